@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type AnyOperationName, allOperations, type Operation, takesQuery } from '@tern/contract';
 import { safeRedirectPath, siteAddress } from '@tern/domain';
 import { startProduct } from '@tern/testing/product';
+import { floodAttack } from './floodAttack.ts';
 import { inputAttacks } from './inputAttacks.ts';
 import { trialAttacks } from './trialAttacks.ts';
 
@@ -497,13 +498,13 @@ async function foreignIds(): Promise<void> {
     quote_id: string;
   };
   const order = (await call('createSubscription', { quote_id: quote.quote_id }, { token: owner.token })).body
-    .data as { order_id?: string };
+    .data as { order_id: string };
   await call('userIpBind', { ip: '8.8.8.8' }, { token: owner.token });
   const { device } = app.body.data as { device: { user_id: string } };
   const { sessions } = (await data('sessionList')) as { sessions: { session_id: string }[] };
   const { events } = (await data('securityEventList')) as { events: { event_id: string }[] };
   const input = {
-    order_id: order.order_id ?? 'ord_none',
+    order_id: order.order_id,
     subscription_id: 'sub_none',
     unbind_app_type: 401,
     unbind_user_id: device.user_id,
@@ -511,13 +512,15 @@ async function foreignIds(): Promise<void> {
     before: events.at(-1)?.event_id,
     password: wrong,
   };
+  const missing = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length) throw new Error(`ids of somebody else: there is no ${missing.join(', ')}`);
   const secrets = [
     owner.email,
     owner.userId,
     device.user_id,
+    order.order_id,
     ...sessions.map((session) => session.session_id),
   ];
-  if (order.order_id) secrets.push(order.order_id);
   let through = 0;
   const last = ['sessionEndAll', 'accountDelete'];
   const list = [...signedIn].sort((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
@@ -606,6 +609,16 @@ const trials = () =>
 
 const inputs = async () => inputAttacks({ person: await newPerson(), newVisitor, send, attacked, count });
 
+const flood = async () =>
+  floodAttack({
+    owner: await newPerson(),
+    password,
+    // Strangers leave: thousands of connections at rest are another attack.
+    login: (username, from, secret) => login(username, from, { connection: 'close' }, secret),
+    open: (path) => send({ path, headers: { 'accept-encoding': 'br' } }),
+    row: (row) => rows.push(row),
+  });
+
 const attacks = {
   inputs,
   brute,
@@ -616,6 +629,7 @@ const attacks = {
   foreignIds,
   revoked,
   pages,
+  flood,
   trials,
 };
 /** Those of `--short`. */

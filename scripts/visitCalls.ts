@@ -21,7 +21,7 @@ async function buy(page: Page, origin: string): Promise<void> {
   await read(page, `${origin}/pricing`);
   await page.goto(`${origin}/pricing/checkout/1m`, { waitUntil: 'networkidle' });
   await page.locator('input[type="email"]').fill('buyer.of.scale@example.com');
-  const card = page.frameLocator('iframe[title="Secure payment input frame"]');
+  const card = page.frameLocator('main iframe');
   await card.locator('#number').pressSequentially('4242424242424242');
   await card.locator('#expiry').pressSequentially('1239');
   await card.locator('#cvc').fill('123');

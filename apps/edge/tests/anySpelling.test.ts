@@ -148,6 +148,23 @@ it('lets nginx and the tables decide as the edge does, or leave it to the edge',
       expect(seen.get(`${name} ${kind}`), `${name} ${kind}`).toBeGreaterThan(20);
 });
 
+it('leaves a link whose # was encoded on its way to the edge, with nginx and with the tables', () => {
+  for (const path of [
+    '/resetPassword%23token',
+    '/de/resetPassword%2523token',
+    '/m/resetPassword%23a/b',
+    '/redirect%23x',
+  ])
+    for (const userAgent of Object.values(agents)) {
+      const asked = { target: path, cookies: {}, userAgent };
+      expect(nginx(asked), path).toEqual({ kind: 'edge' });
+      expect(followTables(tables, { ...asked, country: '' }), path).toMatchObject({ kind: 'edge' });
+    }
+  expect(nginx({ target: '/resetPassword', cookies: {}, userAgent: agents.computer })).toEqual({
+    kind: 'page',
+  });
+});
+
 it('sends visitors of a static host where the edge does', () => {
   let redirects = 0;
   fc.assert(

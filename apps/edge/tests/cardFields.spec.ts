@@ -4,7 +4,7 @@ import { test } from './journey.ts';
 
 const product = productForTests();
 
-const fieldsOf = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
+const fieldsOf = (page: Page) => page.frameLocator('main iframe');
 const bankOf = (page: Page) => page.frameLocator('iframe[title="3-D Secure"]');
 const pay = (page: Page) => page.locator('button[type="submit"]:visible').first().click();
 
@@ -113,6 +113,7 @@ test('a refresh, Back, another language and a second tab keep one order; Arabic 
   await expect(page.getByText(email).first()).toBeVisible();
   await page.locator('input[name="method"][value="s1"]').focus();
   await expect(fieldsOf(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('main iframe')).toHaveAttribute('title', /[\u0621-\u064a]{4}/);
   const other = await context.newPage();
   await other.goto(`${product.origin}/ar/pricing/checkout/12m`);
   await other.locator('input[name="method"][value="s1"]').focus();
@@ -154,9 +155,7 @@ test('a wallet has its own button, which asks for the address first', async ({ p
   const email = 'marta.wallet@example.com';
   await page.goto(`${product.origin}/pricing/checkout/1m`);
   await page.locator('input[name="method"][value="gap"]').check();
-  const button = page
-    .frameLocator('iframe[title="Secure payment button frame"]')
-    .getByRole('button', { name: /Google Pay/ });
+  const button = page.frameLocator('main iframe').getByRole('button', { name: /Google Pay/ });
   await button.click();
   await expect(page.getByText('Enter your email address').first()).toBeVisible();
   // The page is at the field at once: on one that is still scrolling the next press lands beside its button.

@@ -33,7 +33,11 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
   const [pathname = '/'] = request.target.split('?', 1);
   const whole = request.target.slice(pathname.length);
   const query = whole.slice(1);
-  if (new RegExp(tables.ambiguous, 'i').test(pathname) || new RegExp(tables.edgeQuery).test(query))
+  if (
+    new RegExp(tables.ambiguous, 'i').test(pathname) ||
+    new RegExp(tables.encodedHash).test(pathname) ||
+    new RegExp(tables.edgeQuery).test(query)
+  )
     return { kind: 'edge', cookies: [] };
   const args = new URLSearchParams(query);
   const split = new RegExp(`^(?:/(${tables.languages.join('|')})(?=/|$))?(?:/(m)(?=/|$))?(/.*)?$`, 'i').exec(

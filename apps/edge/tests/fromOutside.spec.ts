@@ -131,9 +131,21 @@ test('a page without React says that the connection is gone, and that it is back
   await expect(news).toHaveCount(0);
 });
 
-test('where the visitor seems to be is saved by a page that is alive', async ({ page }) => {
-  await page.goto(`${product.origin}/paddle`);
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('userMessage') ?? '{}').is_exposed))
-    .toBe(true);
+test('where the visitor seems to be is saved by a page that is alive, where no law asks', async ({
+  browser,
+}) => {
+  for (const [country, saved] of [
+    ['US', true],
+    ['DE', undefined],
+  ] as const) {
+    const page = await browser.newPage();
+    const known = page.waitForResponse((response) => response.url().endsWith('/geo_info'));
+    const judged = page.waitForResponse((response) => response.url().includes('/consent/'));
+    await page.goto(`${product.origin}/paddle?geo=${country}`);
+    await Promise.all([known, judged]);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('userMessage') ?? '{}').is_exposed))
+      .toBe(saved);
+    await page.close();
+  }
 });

@@ -14,6 +14,8 @@ async function payOnHostedPage(page: Page, number = '4242 4242 4242 4242') {
 }
 
 test('desktop, English: from the home page to a paid plan, through a restart', async ({ browser }) => {
+  // The product is stopped and started within it.
+  test.setTimeout(180_000);
   const email = 'marta.desktop@example.com';
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();

@@ -53,7 +53,15 @@ function listen(): void {
     if (!region.checkVisibility()) return;
     const shown = region.cloneNode(true) as Element;
     for (const part of shown.querySelectorAll('[aria-hidden="true"], [hidden]')) part.remove();
-    const text = (shown.textContent ?? '').replace(/\s+/g, ' ').trim();
+    // Parts of their own are told apart.
+    const words = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    const parts: string[] = [];
+    while (words.nextNode()) parts.push(words.currentNode.nodeValue ?? '');
+    const text = parts
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[.,:;!?…،؛؟。、：）)])/g, '')
+      .trim();
     if (last.get(region) === text) return;
     last.set(region, text);
     if (text) heard.push(`${region.matches('[role="alert"]') ? 'alert' : 'status'}: ${text}`);
@@ -163,7 +171,13 @@ export class ScreenReader {
     const [node, ...above] = nodes as [AccessibleNode, ...AccessibleNode[]];
     const around = above
       .filter(({ ignored, role }) => !ignored && places.has(role?.value ?? ''))
-      .map(({ role, name }) => (name?.value ? `${role?.value} “${name.value}”` : `${role?.value}`))
+      .map(({ role, name, description }) => {
+        const place = name?.value ? `${role?.value} “${name.value}”` : `${role?.value}`;
+        // Told as a dialog opens.
+        return /dialog/.test(role?.value ?? '') && description?.value
+          ? `${place}, described “${description.value}”`
+          : place;
+      })
       .reverse();
     return { node, around };
   }

@@ -1,49 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
-import { addInterval, brand, type Language, prefixOf } from '@tern/domain';
-import { formatDate } from '@tern/i18n';
+import { type Language, prefixOf } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 import { readPage } from './readPage.ts';
 import { ScreenReader } from './screenReader.ts';
+import { compareSpoken } from './spokenText.ts';
 
 /**
  * From the home page to a paid plan and the account, by keyboard alone, as it is heard. The text of each language
  * is a file that is read like a picture; `TERN_SPOKEN_UPDATE=1` writes the files anew.
  */
 const product = productForTests();
-const folder = join(import.meta.dirname, '../../../docs/spoken');
-const update = process.env.TERN_SPOKEN_UPDATE === '1';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-
-/** Replaces what differs from run to run. */
-function steady(text: string, language: Language): string {
-  return text
-    .replaceAll(formatDate(Date.now(), language), '⟨today⟩')
-    .replaceAll(formatDate(addInterval(new Date(), 12, 'MONTH'), language, 'long'), '⟨in a year⟩')
-    .replaceAll(
-      formatDate(addInterval(new Date(), brand.claims.moneyBackDays, 'DAY'), language, 'long'),
-      '⟨last day of the guarantee⟩',
-    )
-    .replace(/spoken\.\w+@example\.com/g, 'marta@example.com')
-    .replace(/\b[A-Z0-9]{4}(?:-[A-Z0-9]{4})+\b/g, '⟨number⟩')
-    .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, '⟨id⟩')
-    .replace(/[\u2060\u2066-\u2069\u200e\u200f]/g, '');
-}
-
-/** Compares with the file in the folder, or writes it anew. */
-async function compare(name: string, title: string, lines: readonly string[], language: Language) {
-  const text = `${steady(`# ${title}\n${lines.join('\n')}`, language)}\n`;
-  const file = join(folder, name);
-  if (update || !existsSync(file)) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-  expect(text, 'Read the change, then renew it with TERN_SPOKEN_UPDATE=1.').toBe(readFileSync(file, 'utf8'));
-}
 
 /** Where somebody decides: all that has to be known is there before anything is touched. */
 const untouched = [
@@ -135,7 +104,7 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
     await page.keyboard.press('Enter');
     for (let stops = 0; stops < 4; stops += 1) await reader.press('Tab');
 
-    await compare(`${language}.md`, `The purchase as it is heard: ${language}`, reader.lines, language);
+    await compareSpoken(`${language}.md`, `The purchase as it is heard: ${language}`, reader.lines, language);
   });
 }
 
@@ -153,7 +122,12 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
       expect(await page.locator('[data-hydrated]').count(), 'Reading is no intent.').toBe(0);
     }
     await context.close();
-    await compare(`untouched.${language}.md`, `Pages that nobody has touched: ${language}`, lines, language);
+    await compareSpoken(
+      `untouched.${language}.md`,
+      `Pages that nobody has touched: ${language}`,
+      lines,
+      language,
+    );
   });
 
   test(`errors as they are heard, ${language}`, async ({ page }) => {
@@ -205,6 +179,11 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
     await reader.press('Tab');
     await reader.press('Enter');
 
-    await compare(`errors.${language}.md`, `Errors as they are heard: ${language}`, reader.lines, language);
+    await compareSpoken(
+      `errors.${language}.md`,
+      `Errors as they are heard: ${language}`,
+      reader.lines,
+      language,
+    );
   });
 }

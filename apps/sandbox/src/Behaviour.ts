@@ -12,8 +12,13 @@ export type Happening =
   /** A later period, or the first after a trial. */
   | 'renewed'
   | 'renewal_failed'
+  /** The price of later periods was changed in the dashboard. */
+  | 'changed'
   /** A part or all of a charge: the last entry of its `refunds`. */
   | 'refunded'
+  /** The same, where the money is not on its way yet, or did not arrive. */
+  | 'refund_pending'
+  | 'refund_failed'
   | 'inquired'
   | 'disputed'
   | 'dispute_won'

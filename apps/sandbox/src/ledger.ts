@@ -1,6 +1,7 @@
 import type { Behaviour, Happening } from './Behaviour.ts';
 import type { Charge, Dispute, Payment } from './payment.ts';
 import { randomId } from './randomId.ts';
+import { type RenewalWay, raised, renewalSums } from './renewalWay.ts';
 import type { StateFile } from './state.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -73,13 +74,24 @@ const pageActions = ({ state, now, tell, charged }: Books) => ({
 
 /** Later periods. */
 const planActions = ({ tell, charged }: Books) => ({
-  renew(payment: Payment): boolean {
+  renew(payment: Payment, way: RenewalWay = 'usual'): boolean {
     if (!isRunning(payment)) return false;
     payment.failures = 0;
     // The first charge after a trial has the price of a first period.
-    const amount = payment.charges.length ? payment.renewalAmount : payment.amount;
+    const price = payment.charges.length ? payment.renewalAmount : payment.amount;
+    const { amount, credit, added } = renewalSums(price, way);
     const period = (payment.charges.at(-1)?.period ?? payment.charges.length - 1) + 1;
-    tell('renewed', payment, charged(payment, amount, period));
+    const charge = charged(payment, amount, period);
+    Object.assign(charge, { ...(credit && { credit }), ...(added && { added }) });
+    tell('renewed', payment, charge);
+    return true;
+  },
+  /** Somebody changes the price of all later periods in the dashboard. */
+  raise(payment: Payment): boolean {
+    if (!isRunning(payment)) return false;
+    payment.renewalAmount = raised(payment.renewalAmount);
+    if (payment.charges.length === 0) payment.amount = payment.renewalAmount;
+    tell('changed', payment);
     return true;
   },
   failRenewal(payment: Payment): boolean {
@@ -109,7 +121,7 @@ const planActions = ({ tell, charged }: Books) => ({
 });
 
 /** Charges that go back or are contested. */
-function chargeActions({ now, tell, behaviourOf }: Books) {
+function chargeActions({ state, now, tell, behaviourOf }: Books) {
   const newDispute = (payment: Payment, stage: Dispute['stage']): Dispute => ({
     id: behaviourOf(payment).disputeId?.() ?? randomId('dp_', 7),
     stage,
@@ -121,12 +133,28 @@ function chargeActions({ now, tell, behaviourOf }: Books) {
       const left = charge ? charge.amount - refundedOf(charge) : 0;
       const wanted = amount ?? left;
       if (!charge || charge.settling || charge.refunded || !(wanted > 0) || wanted > left) return false;
+      const waits = state.data.knobs.refundsWait;
       charge.refunds = [
         ...(charge.refunds ?? []),
-        { id: behaviourOf(payment).refundId?.() ?? randomId('re_', 7), amount: wanted, at: now() },
+        {
+          id: behaviourOf(payment).refundId?.() ?? randomId('re_', 7),
+          amount: wanted,
+          at: now(),
+          ...(waits && { state: 'pending' as const }),
+        },
       ];
-      charge.refunded = wanted === left;
-      tell('refunded', payment, charge);
+      charge.refunded = isAllBack(charge);
+      tell(waits ? 'refund_pending' : 'refunded', payment, charge);
+      return true;
+    },
+    /** Decides a refund that waits: the money goes, or stays with the shop. */
+    endRefund(payment: Payment, charge: Charge | undefined, outcome: 'done' | 'failed'): boolean {
+      const refund = charge?.refunds?.at(-1);
+      if (!charge || refund?.state !== 'pending') return false;
+      if (outcome === 'done') delete refund.state;
+      else refund.state = 'failed';
+      charge.refunded = isAllBack(charge);
+      tell(outcome === 'done' ? 'refunded' : 'refund_failed', payment, charge);
       return true;
     },
     /** The buyer asks about a charge. No money moves. */
@@ -205,8 +233,14 @@ export function createLedger(options: {
 const isRunning = (payment: Payment) =>
   payment.state === 'paid' && payment.recurring && !payment.cancelled && !payment.suspended;
 
-/** Sum of all refunds of a charge. */
+/** Sum of all refunds of a charge, those that wait too: nobody can give it back twice. */
 export const refundedOf = (charge: Charge) =>
-  (charge.refunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  (charge.refunds ?? []).reduce((sum, { amount, state }) => sum + (state === 'failed' ? 0 : amount), 0);
+
+/** Sum of the refunds whose money has gone. */
+export const givenBackOf = (charge: Charge) =>
+  (charge.refunds ?? []).reduce((sum, { amount, state }) => sum + (state ? 0 : amount), 0);
+
+const isAllBack = (charge: Charge) => givenBackOf(charge) >= charge.amount;
 
 export type Ledger = ReturnType<typeof createLedger>;

@@ -1,5 +1,5 @@
 import type { Behaviour } from './Behaviour.ts';
-import type { Ledger } from './ledger.ts';
+import { givenBackOf, type Ledger, refundedOf } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentRow } from './paymentRow.ts';
 
@@ -10,7 +10,9 @@ export function ledgerRow(ledger: Ledger, behaviour: Behaviour | undefined, paym
   const plan = payment.state === 'paid' && payment.recurring && !payment.cancelled;
   const running = plan && !payment.suspended;
   const may = (what: NonNullable<Behaviour['can']>[number]) => behaviour?.can?.includes(what) ?? false;
-  const refundable = last !== undefined && !last.settling && !last.refunded;
+  const refundable =
+    last !== undefined && last.amount > 0 && !last.settling && refundedOf(last) < last.amount;
+  const waits = last?.refunds?.at(-1)?.state === 'pending';
   const half = last && Math.floor(last.amount / 2);
   return {
     id: payment.id,
@@ -26,7 +28,8 @@ export function ledgerRow(ledger: Ledger, behaviour: Behaviour | undefined, paym
       ...(payment.charges.length > 1 ? [`${payment.charges.length} periods`] : []),
       ...(payment.trialDays && !last ? ['trial'] : []),
       ...(last?.settling ? [last.settling] : []),
-      ...(last?.refunded ? ['refunded'] : last?.refunds ? ['partly refunded'] : []),
+      ...(last?.refunded ? ['refunded'] : last && givenBackOf(last) > 0 ? ['partly refunded'] : []),
+      ...(waits ? ['refund pending'] : []),
       ...(last?.disputed ? ['disputed'] : []),
       ...(last?.dispute && !last.disputed ? [last.dispute.outcome ?? last.dispute.stage] : []),
       ...(payment.suspended ? ['suspended'] : []),
@@ -38,12 +41,18 @@ export function ledgerRow(ledger: Ledger, behaviour: Behaviour | undefined, paym
       settle: last?.settling === 'pending' && (() => ledger.settle(payment, last)),
       decline: last?.settling === 'pending' && (() => ledger.decline(payment, last)),
       renew: running && (() => ledger.renew(payment)),
+      'renew-taxed': running && (() => ledger.renew(payment, 'taxed')),
+      'renew-balance': running && (() => ledger.renew(payment, 'balance')),
+      'renew-free': running && (() => ledger.renew(payment, 'free')),
+      raise: running && (() => ledger.raise(payment)),
       'fail-renewal': running && (() => ledger.failRenewal(payment)),
       suspend: running && may('suspend') && (() => ledger.suspend(payment)),
       reactivate: plan && payment.suspended === true && (() => ledger.reactivate(payment)),
       cancel: plan && (() => ledger.cancel(payment)),
       refund: refundable && (() => ledger.refund(payment, last)),
       'refund-half': refundable && !last.refunds && (() => ledger.refund(payment, last, half)),
+      'finish-refund': waits && (() => ledger.endRefund(payment, last, 'done')),
+      'fail-refund': waits && (() => ledger.endRefund(payment, last, 'failed')),
       inquire: last !== undefined && !last.dispute && (() => ledger.inquire(payment, last)),
       dispute:
         last !== undefined &&

@@ -20,6 +20,7 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   webhookRepeats: 'Repeat every webhook … times',
   webhooksReversed: 'Send the webhooks of a payment in reverse order',
   tax: 'Tax in new prices, in per cent (Paddle, further provider, Stripe with STRIPE_TAX=on)',
+  refundsWait: 'Refunds wait until they are decided',
   paddleKeepsOpen: 'Paddle cancels no transaction of a checkout',
   stunSilent: 'So many STUN servers do not answer',
   stunDelay: 'Answer STUN after … ms',
@@ -35,7 +36,14 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
 };
 
 const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
-  'What the providers answer': ['apiDelay', 'apiFails', 'loseReplies', 'tax', 'paddleKeepsOpen'],
+  'What the providers answer': [
+    'apiDelay',
+    'apiFails',
+    'loseReplies',
+    'tax',
+    'refundsWait',
+    'paddleKeepsOpen',
+  ],
   Webhooks: ['webhooksPaused', 'webhookDelay', 'webhookRepeats', 'webhooksReversed'],
   'Leak test': ['stunSilent', 'stunDelay', 'stunAddress', 'stunAddress6'],
   'Bot check': ['recaptchaAway', 'recaptchaScore'],

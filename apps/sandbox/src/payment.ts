@@ -3,6 +3,10 @@ export interface Charge {
   id: string;
   amount: number;
   at: number;
+  /** Part of the price that a balance has paid. */
+  credit?: number;
+  /** Tax that was put on top of the price, in the amount. */
+  added?: number;
   /** Which of the periods that cost something it pays; the first is 0. */
   period?: number;
   /** The buyer's bank has yet to pay it, or has refused to in the end. Unset: the money is here. */
@@ -20,6 +24,8 @@ export interface Refund {
   id: string;
   amount: number;
   at: number;
+  /** On its way, or made in vain. Unset: the money has gone. */
+  state?: 'pending' | 'failed';
 }
 
 /** `inquiry`: the buyer asks before anything is claimed, and no money moves. */

@@ -32,6 +32,8 @@ export interface Knobs {
   webhooksReversed: boolean;
   /** Tax inside every price, in per cent, where the provider reports it. 0: none. */
   tax: number;
+  /** Refunds wait until somebody decides them. */
+  refundsWait: boolean;
   /** Paddle cancels no transaction of a checkout, as its page on invoices can be read. */
   paddleKeepsOpen: boolean;
   /** So many STUN servers do not respond, the last ones first. */
@@ -65,6 +67,7 @@ export const noKnobs: Readonly<Knobs> = {
   webhookRepeats: 0,
   webhooksReversed: false,
   tax: 20,
+  refundsWait: false,
   paddleKeepsOpen: false,
   stunSilent: 0,
   stunDelay: 0,

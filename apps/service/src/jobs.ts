@@ -23,13 +23,15 @@ import {
   type NewsletterSender,
 } from './modules/newsletter/newsletter.module.ts';
 import { forgetClicks } from './modules/partners/forgetClicks.ts';
-import { dropOldApplications, sendConversions } from './modules/partners/partners.module.ts';
+import { dropOldApplications, judgeSales, sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { checkRefunds } from './modules/payment/checkRefunds.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
+import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
 import { remindTrials } from './modules/payment/trialMails.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { dropOldTries } from './rateLimit.ts';
@@ -52,6 +54,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
   { name: 'moved charges', seconds: 2, run: (stopping) => moveCharges(context, stopping) },
+  { name: 'refunds', seconds: 5, run: (stopping) => checkRefunds(context, stopping) },
   { name: 'affiliate conversions', seconds: 5, run: (stopping) => sendConversions(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },
   { name: 'newsletters', seconds: 1, run: (stopping) => newsletters.run(stopping) },
@@ -62,6 +65,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   },
   { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
+  { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },
   { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },
   { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },
@@ -80,5 +84,11 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'analytics partitions', seconds: 3600, run: () => keepPartitions(context) },
   { name: 'unconfirmed newsletter addresses', seconds: 3600, run: () => dropOldWishes(context) },
   { name: 'old partner applications', seconds: 3600, run: () => dropOldApplications(context) },
+  {
+    name: 'keys of mailboxes',
+    seconds: 3600,
+    first: 5000,
+    run: (stopping) => renewMailboxKeys(context, stopping),
+  },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

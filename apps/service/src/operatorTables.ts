@@ -3,6 +3,7 @@ import type { Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { day, hour, type Limit, minute } from './limit.ts';
 import { withoutScriptLimits } from './modules/botCheck/botCheck.module.ts';
+import { unprovenNotices } from './modules/mail/mail.module.ts';
 import { requiredSettings } from './modules/payment/providers/paymentConfig.ts';
 import { policyReportsPerVisitor } from './modules/report/report.module.ts';
 
@@ -37,8 +38,14 @@ function windowOf({ seconds }: Limit): string {
 export const limitsOf = ({ operation, limits }: Handler): readonly Limit[] =>
   operation.plainForm ? [...limits, ...withoutScriptLimits] : limits;
 
-/** Limits of addresses that are no operations of the contract, by the name they have in the metrics. */
-export const rawLimits: ReadonlyMap<Limit, string[]> = new Map([[policyReportsPerVisitor, ['policyReport']]]);
+/** Limits that no handler takes: of addresses outside of the contract, by their name in the metrics, and of mails. */
+export const rawLimits: ReadonlyMap<Limit, string[]> = new Map([
+  [policyReportsPerVisitor, ['policyReport']],
+  [
+    unprovenNotices,
+    ['login', 'deviceLogin', 'setPassword', 'changePassword', 'accountDelete', 'accountDeleteCancel'],
+  ],
+]);
 
 /** Every limit there is, as docs/operations.md lists them. */
 export function limitsTable(): string {

@@ -64,6 +64,7 @@ export const trustedTables: readonly string[] = [
     'subscriptions',
     'trial_claims',
     'charges',
+    'refunds',
     'invitations',
     'order_payers',
     'webhook_events',
@@ -90,7 +91,7 @@ const purchase: WriteBound = {
   rows: { orders: 1, mail_outbox: 1 },
 };
 const settled: WriteBound = { perNetwork: 20_000, overall: 1_000_000, rows: {} };
-const signIn = { sessions: 1, security_events: 1, mail_outbox: 1, rate_limits: 4 };
+const signIn = { sessions: 1, security_events: 1, mail_outbox: 1, rate_limits: 5 };
 const ofAccount = { security_events: 1, mail_outbox: 1, rate_limits: 2 };
 
 /** An operation that adds no row. It may change rows. */
@@ -99,8 +100,8 @@ const none = null;
 /** The bound of every operation: a new one does not compile without its line. */
 export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', WriteBound | null>> = {
   anonymousSignup: { perNetwork: 500, overall: 50_000, rows: { users: 1, sessions: 1, rate_limits: 1 } },
-  login: { perNetwork: 1_500, overall: 300_000, rows: signIn },
-  deviceLogin: { perNetwork: 1_500, overall: 300_000, rows: { ...signIn, devices: 1 } },
+  login: { perNetwork: 1_400, overall: 300_000, rows: signIn },
+  deviceLogin: { perNetwork: 1_400, overall: 300_000, rows: { ...signIn, devices: 1 } },
   session: none,
   logout: { perNetwork: 2_000, overall: 1_000_000, rows: { security_events: 1 } },
   profile: none,

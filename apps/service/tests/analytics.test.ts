@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => tern.close());
 beforeEach(async () => {
+  // A test of other days leaves none for today.
+  await keepPartitions(tern.service.context);
   await writeEvents(tern.service.context);
   for (const table of ['events', 'days', 'outbox', 'daily', 'counts', 'vitals'])
     await tern.rows(`delete from analytics_${table}`);

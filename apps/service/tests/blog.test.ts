@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../src/db/DatabaseUnavailable.ts';
 import { blogCacheLifetime, cached } from '../src/modules/blog/blogCache.ts';
 import { markdownContent } from '../src/modules/blog/storedArticle.ts';
@@ -218,7 +218,7 @@ describe('the search of the blog', () => {
 describe('writing articles', () => {
   const write = (articles: Parameters<typeof compiledArticles>[0]) =>
     writeContent(tern.service.context.db, markdownContent(compiledArticles(articles)), new Date());
-  beforeEach(async () => {
+  afterEach(async () => {
     await write([dns, wifi, webrtc]);
   });
 

@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/main.ts';
-import { type Started, startService } from './startService.ts';
+import { from, type Started, startService } from './startService.ts';
 
 const errorOf = (answer: { failure: { data: { error: string } } }) => answer.failure.data.error;
 
@@ -76,6 +76,26 @@ describe('ALTCHA', () => {
     const elsewhere = { ...headers, 'X-Forwarded-For': '192.0.2.8' };
     expect((await send(elsewhere)).status).toBe(200);
   });
+
+  it('takes sixty forms without a script an hour from one network, and holds nobody else up', async () => {
+    const send = (address: string) =>
+      tern.call(
+        'contactUs',
+        { name: 'a', email: 'a@b.test', inquiry: 'c' },
+        { headers: { 'X-Without-Script': '1', ...from(address) } },
+      );
+    const statuses: number[] = [];
+    for (let host = 1; host <= 13; host += 1)
+      for (let turn = 0; turn < 5; turn += 1) statuses.push((await send(`198.51.100.${host}`)).status);
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
+    expect(statuses.slice(60)).toEqual(Array.from({ length: 5 }, () => 429));
+    // As many strangers as there may be: each network has a counter of its own.
+    for (let network = 0; network < 110; network += 1)
+      await Promise.all(Array.from({ length: 5 }, () => send(`10.9.${network}.1`)));
+    const visitor = { 'X-Without-Script': '1', ...from('192.0.3.1') };
+    const signIn = await tern.call('login', { username: 'h@mail.test', password: 'b' }, { headers: visitor });
+    expect(errorOf(signIn)).toBe('incorrect_credentials');
+  }, 60_000);
 
   it('is good for one action', async () => {
     expect(errorOf(await signUp('d@mail.test', await pass('login')))).toBe('bot_check_failed');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { periodDays } from '../src/modules/payment/creditFor.ts';
 import { refundedOf, reversalOf, valueLeft } from '../src/modules/payment/entitlementOf.ts';
 import { ledgerOf } from '../src/modules/payment/ledgerOf.ts';
 import { findOrder } from '../src/modules/payment/orders.repo.ts';
 import type { ChargeRow } from '../src/modules/payment/paymentRows.ts';
+import { periodDays } from '../src/modules/payment/restOf.ts';
 import { type BookedCharge, type LedgerProvider, ledgerProvider } from './ledgerProvider.ts';
 import { type Started, startService } from './startService.ts';
 

@@ -109,6 +109,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
     },
     readCheckout: async (order) => factsOf(pageOf(order)),
     async closeCheckout(order) {
+      reach();
       const facts = factsOf(pageOf(order));
       return facts.paid ? facts : { ...facts, status: 'expired' };
     },
@@ -139,6 +140,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
       return {
         status: agreement?.ended ? 'ended' : 'active',
         cancelAt: agreement?.ends ? agreement.paidUntil : null,
+        periodEnd: agreement?.paidUntil ?? null,
         charges: own.map(({ at, payment, amount, periodEnd }) => ({
           at: new Date(at),
           payment,

@@ -32,12 +32,19 @@ async function paid(token: string, method: PaymentMethod, options: Parameters<ty
   return bought;
 }
 
+/** Events of providers that are not applied; those of other tests may stay so. */
+const waiting = async () =>
+  (await tern.rows<{ id: string }>('select event_id as id from webhook_events where applied_at is null')).map(
+    ({ id }) => id,
+  );
+
 /** One method of each provider that works on its own pages. */
 const coded = paymentMethodCodes.filter((code) => code !== 'gap' && code !== 'tpa');
 
 describe('codes', () => {
   it('make the first period cheaper, and the later ones not', async () => {
     for (const method of coded) {
+      const earlier = await waiting();
       const { token } = await tern.signUp();
       const { quote, order } = await paid(token, method, { code: ' north ' });
       expect(quote).toMatchObject({
@@ -49,9 +56,7 @@ describe('codes', () => {
       expect((await tern.standIns.paymentOf(order.order_id)).amount).toBe(3600);
       if (method !== 'ps' && method !== 'rz') {
         const first = (await subscriptionsOf(token))[0]?.current_period_end ?? '';
-        await expect
-          .poll(async () => (await tern.rows('select 1 from webhook_events where applied_at is null')).length)
-          .toBe(0);
+        await expect.poll(async () => (await waiting()).filter((id) => !earlier.includes(id))).toEqual([]);
         await tern.standIns.act((await tern.standIns.paymentOf(order.order_id)).id, 'renew');
         await expect
           .poll(async () => (await subscriptionsOf(token))[0]?.current_period_end ?? '')
@@ -125,15 +130,13 @@ describe('an upgrade', () => {
     expect(active?.next_charge_at).toBeNull();
   });
 
-  it('never credits more than was paid, at any time of the period', () =>
-    fc.assert(
+  it('never credits more than was paid, at any time of the period', async () => {
+    const { token, userId } = await tern.signUp();
+    await paid(token, 'tpa');
+    await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 400 }), async (days) => {
         tern.clock.advance(days * 24 * 3600 * 1000);
         try {
-          const [row] = await tern.rows<{ user_id: string }>(
-            `select user_id from subscriptions where state = 'active' and plan_id = '12m'
-              and current_period_end < started_at + interval '367 days' limit 1`,
-          );
           const { creditFor } = await import('../src/modules/payment/creditFor.ts');
           const { findPlan } = await import('../src/modules/payment/plans.repo.ts');
           const plan = await findPlan(tern.service.context.db, '1m', {
@@ -141,8 +144,9 @@ describe('an upgrade', () => {
             now: new Date(),
             offers: [],
           });
-          if (!row || !plan) throw new Error('nothing to credit');
-          const credit = await creditFor(tern.service.context, tern.service.context.db, row.user_id, plan);
+          if (!plan) throw new Error('nothing to credit');
+          const credit = await creditFor(tern.service.context, tern.service.context.db, userId, plan);
+          if (days === 0) expect(credit?.amount).toBeGreaterThan(0);
           expect(credit?.amount ?? 0).toBeGreaterThanOrEqual(0);
           expect(credit?.amount ?? 0).toBeLessThanOrEqual(4500);
           if (days > 366) expect(credit?.amount ?? 0).toBe(0);
@@ -150,8 +154,9 @@ describe('an upgrade', () => {
           tern.clock.advance(-days * 24 * 3600 * 1000);
         }
       }),
-      { numRuns: 25 },
-    ));
+      { numRuns: 25, examples: [[0]] },
+    );
+  });
 });
 
 describe('a cancellation', () => {

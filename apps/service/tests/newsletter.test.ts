@@ -33,6 +33,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await tern.rows('truncate newsletter_issues, newsletter_subscribers, newsletter_suppressions cascade');
+  // Confirmations that no test has waited for.
+  await tern.rows('delete from mail_outbox');
   replies = new Map();
   sink.clear();
 });

@@ -327,10 +327,10 @@ describe('codes', () => {
   it('are free again when the page closes', async () => {
     const { token: slow } = await tern.signUp();
     const { token: quick } = await tern.signUp();
-    await buy(tern, slow, 'tpa', { code: 'SINGLE' });
+    const { order } = await buy(tern, slow, 'tpa', { code: 'SINGLE' });
     expect((await quoteWith(quick, 'SINGLE')).failure.data.code_refusal).toBe('used_up');
     tern.clock.advance(2 * hour + 5000);
-    await tern.service.runBackground();
+    await checkOrder(tern, order.order_id);
     expect((await quoteWith(quick, 'SINGLE')).data.coupon).toBe('SINGLE');
   });
 

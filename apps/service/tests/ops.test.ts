@@ -37,7 +37,7 @@ it('lists orders, and refunds one only when told twice', async () => {
   expect(await ops('orders', '--state', 'failed', '--email', email)).toBe('0 orders');
   expect(await ops('refund', order.order_id)).toContain('Nothing was changed');
   expect((await tern.standIns.paymentOf(order.order_id)).state).toEqual(['paid']);
-  expect(await ops('refund', order.order_id, '--yes')).toContain('The provider has been told.');
+  expect(await ops('refund', order.order_id, '--yes')).toContain('The provider has made the refund.');
   await expect.poll(state).toBe('refunded');
   await expect(ops('refund', order.order_id, '--yes')).rejects.toThrow('only paid ones');
 });

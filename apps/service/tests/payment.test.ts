@@ -66,6 +66,17 @@ describe('plans and quotes', () => {
     expect(data).toMatchObject({ plan_id: '12m', product_id: 'v2.web.vpn.premium.sub.12m.off62' });
   });
 
+  it('are found under every name that a quote understands, each told once under that name', async () => {
+    const names = ['12m', 'v2.web.vpn.premium.sub.12m.off71', 'v2.web.vpn.premium.sub.12m'];
+    const total = (await tern.call('quote', { product_id: '12m', currency: 'USD' })).data.amount;
+    const product_ids = [...names, '12m', 'v2.nothing', '12m.add30d'].join(', ');
+    const { products } = (await tern.call('prices', { product_ids, customer_country: 'US' })).data;
+    expect(products.map(({ product_id }) => product_id)).toEqual(names);
+    expect(new Set(products.map(({ subscription }) => subscription.price.gross))).toEqual(
+      new Set([decimalUnits(total, 'USD')]),
+    );
+  });
+
   it('refuse an unknown plan and an unknown currency with words', async () => {
     expect((await tern.call('quote', { product_id: 'v2.nothing' })).failure.data.error).toBe('plan_unknown');
     const odd = await tern.call('plans', { currency: 'XXX' as 'USD' });

@@ -115,6 +115,34 @@ describe('an account whose mailbox nobody has shown', () => {
     ]);
   });
 
+  it('sends five notices a day to its mailbox, however many accounts and spellings claim it', async () => {
+    const mails = async (template: string, like: string) =>
+      (
+        await tern.rows(`select 1 from mail_outbox where template = $1 and recipient like $2`, [
+          template,
+          like,
+        ])
+      ).length;
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => tern.customer(`victim+${index}@gmail.com`)),
+    );
+    expect(await mails('passwordSet', 'victim+%')).toBe(5);
+    for (const { token } of claims) await tern.call('accountDelete', { password: samplePassword }, { token });
+    expect(await mails('deletionRequested', 'victim+%')).toBe(0);
+    // A day later, and to who has shown the mailbox, every time.
+    tern.clock.advance(24 * 3600 * 1000 + 1000);
+    for (const { token } of claims) await tern.call('accountDeleteCancel', {}, { token });
+    expect(await mails('deletionCancelled', 'victim+%')).toBe(5);
+    const owner = await tern.customer('shown@gmail.com');
+    await tern.confirm(owner);
+    for (let turn = 0; turn < 4; turn += 1) {
+      (await tern.call('accountDelete', { password: samplePassword }, { token: owner.token })).data;
+      (await tern.call('accountDeleteCancel', {}, { token: owner.token })).data;
+    }
+    expect(await mails('deletionRequested', 'shown@%')).toBe(4);
+    expect(await mails('deletionCancelled', 'shown@%')).toBe(4);
+  });
+
   it('is confirmed by the code of a mail, and then has what waited', async () => {
     const person = await tern.customer('waits@blog.test');
     await confirmNewsletter(person.email);

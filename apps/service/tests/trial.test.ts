@@ -1,6 +1,7 @@
 import { trialCancelPath } from '@tern/contract';
-import { trialEnd } from '@tern/domain';
+import { mailboxRules, trialEnd } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renewMailboxKeys } from '../src/modules/payment/trialClaims.ts';
 import { runOps } from '../src/ops.ts';
 import { type DoubleProvider, doubleProvider } from './doubleProvider.ts';
 import { buy, type Started, samplePassword, startService } from './startService.ts';
@@ -395,14 +396,18 @@ describe('the first charge', () => {
     tern.rows('select state, trial_ends_at as trial from subscriptions where user_id = $1', [userId]);
   const goTo = (at: Date) => tern.clock.advance(at.getTime() - tern.clock.now());
 
-  it('that never comes ends the plan after its grace', async () => {
-    const { person, quote } = await trialist();
-    goTo(new Date(chargedAt(quote).getTime() + 2 * day));
+  it('that never comes ends the plan without a grace, which is for plans that were paid', async () => {
+    const { person, quote, order } = await trialist();
+    goTo(new Date(chargedAt(quote).getTime() + 3600 * 1000));
     await tern.service.runBackground();
     expect(await stateOf(person)).toMatchObject([{ state: 'active' }]);
-    tern.clock.advance(60 * day);
+    tern.clock.advance(3 * 3600 * 1000);
     await tern.service.runBackground();
     expect(await stateOf(person)).toMatchObject([{ state: 'expired' }]);
+    expect(await tern.mailData(person.email, 'planEnded')).toEqual({ reason: 'trial' });
+    expect(await tern.mailData(person.email, 'renewalFailed')).toBeUndefined();
+    await tern.service.runBackground();
+    expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['now']);
   });
 
   it('is refused by the bank: the plan is past due until it is paid', async () => {
@@ -506,4 +511,50 @@ it('is gone with TRIAL=off, and those that run go on', async () => {
   const refused = await off.call('quote', { product_id: '12m.add30d' });
   expect(refused.failure.data.error).toBe('trial_unavailable');
   await off.close();
+});
+
+describe('keys of mailboxes that older rules have made', () => {
+  const spelled = async (userId: string) =>
+    (
+      await tern.rows<{ key_hash: string; rules: number }>(
+        `select key_hash, rules from trial_claims c join orders o on o.id = c.order_id
+         where c.kind = 'email' and o.user_id = $1`,
+        [userId],
+      )
+    )[0];
+  const older = (userId: string, key: string) =>
+    tern.rows(
+      `update trial_claims c set key_hash = $2, rules = 1 from orders o
+       where o.id = c.order_id and c.kind = 'email' and o.user_id = $1`,
+      [userId, key],
+    );
+
+  it('are made anew once, and count again', async () => {
+    const { person } = await trialist(null, 'mia@pm.me');
+    const right = await spelled(person.userId);
+    await older(person.userId, 'key of mia@pm.me');
+    const again = await tern.customer('mia@proton.me');
+    expect((await trialQuote(again.token)).data.amount).toBe(0);
+    await Promise.all([0, 1].map(() => renewMailboxKeys(tern.service.context)));
+    expect(await spelled(person.userId)).toEqual(right);
+    expect(right?.rules).toBe(mailboxRules);
+    expect((await trialQuote(again.token)).failure.data.error).toBe('trial_used');
+  });
+
+  it('stay as they are where the mailbox has had another trial, which is logged', async () => {
+    const first = await trialist(null, 'noa@proton.me');
+    const other = await trialist(null, 'noa@mail.test');
+    await tern.rows(`update users set email = 'noa@pm.me' where id = $1`, [other.person.userId]);
+    const right = await spelled(first.person.userId);
+    await older(first.person.userId, 'key of noa@proton.me');
+    await older(other.person.userId, 'key of noa@pm.me');
+    await renewMailboxKeys(tern.service.context);
+    expect(await spelled(first.person.userId)).toEqual(right);
+    expect(await spelled(other.person.userId)).toEqual({ key_hash: 'key of noa@pm.me', rules: mailboxRules });
+    expect(tern.logs.filter((line) => line.includes('a second free trial'))).toEqual([
+      expect.stringContaining(other.order.order_id),
+    ]);
+    await renewMailboxKeys(tern.service.context);
+    expect(tern.logs.filter((line) => line.includes('a second free trial'))).toHaveLength(1);
+  });
 });

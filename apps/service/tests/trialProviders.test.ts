@@ -61,5 +61,13 @@ describe.each(withTrials)('a trial by %s', (method) => {
       [order.order_id],
     );
     expect(charges.map(({ amount }) => amount)).toEqual([quote.renewal_amount, quote.renewal_amount]);
+    // The trial is no payment; each charge is a row with a number of its own.
+    const rows = (await tern.call('subscriptionMy', {}, { token })).data.charges;
+    const { order_id: id } = order;
+    expect(rows.map(({ receipt, amount, state }) => [receipt, amount, state]).sort()).toEqual([
+      [id, 0, 'trial'],
+      [`${id}-2`, quote.renewal_amount, 'paid'],
+      [`${id}-3`, quote.renewal_amount, 'paid'],
+    ]);
   });
 });

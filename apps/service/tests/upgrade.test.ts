@@ -156,4 +156,56 @@ describe('an upgrade', () => {
     expect(await countRun()).toEqual([{ count: migrations.length }]);
     await old.close();
   });
+
+  it('marks all but one of the plans that renew for one person: they stay, and a person looks at them', async () => {
+    const old = await oldDatabase('0023_sums_of_writes');
+    await addPlans(old);
+    await addPerson(old);
+    await addOrders(old);
+    const second = async (id: string, planId: string, method: string, startedAt: Date) => {
+      const amounts = { plan_id: planId, currency: 'EUR', amount: 999, created_at: startedAt };
+      await old.add('quotes', { ...amounts, id: `quo_${id}`, list_amount: 999, expires_at: startedAt });
+      await old.add('orders', {
+        ...amounts,
+        id: `ord_${id}`,
+        user_id: 'usr_old',
+        quote_id: `quo_${id}`,
+        product_id: 'v2.web.vpn.premium.sub.1m',
+        method,
+        state: 'paid',
+        paid_at: startedAt,
+        attention: id === 'month' ? 'partial_refund' : null,
+        idempotency_key: `key_${id}`,
+        closes_at: startedAt,
+      });
+      await old.add('subscriptions', {
+        id: `sub_${id}`,
+        user_id: 'usr_old',
+        order_id: `ord_${id}`,
+        plan_id: planId,
+        state: 'active',
+        started_at: startedAt,
+        current_period_end: at(20),
+      });
+    };
+    // Older than the year's plan, and renewing beside it; and one payment that was stored as if it renewed.
+    await second('month', '1m', 's1', at(-40));
+    await second('once', '6m', 'tpa', at(-1));
+
+    const tern = await startService({ databaseUrl: old.url });
+    const { subscriptions } = (await tern.call('subscriptionMy', {}, { token })).data;
+    expect(subscriptions.map((each) => [each.subscription_id, each.cancel_at_period_end])).toEqual([
+      ['sub_once', true],
+      ['sub_old', false],
+      ['sub_month', false],
+    ]);
+    const marked = await tern.rows<{ id: string; attention: string }>(
+      `select orders.id, attention from orders join subscriptions on order_id = orders.id where beside_at is not null`,
+    );
+    expect(marked).toEqual([{ id: 'ord_month', attention: 'partial_refund, two_plans' }]);
+    const cancelled = await tern.call('subscriptionCancel', { subscription_id: 'sub_month' }, { token });
+    expect(cancelled.data.subscription.cancel_at_period_end).toBe(true);
+    await tern.close();
+    await old.close();
+  });
 });

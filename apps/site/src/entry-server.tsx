@@ -19,6 +19,7 @@ import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './app/AppRoot.tsx';
+import { closedTitle } from './app/closedTitle.ts';
 import { headMessage } from './app/headMessage.ts';
 import { llmsText as llmsTextIn } from './app/llmsText.ts';
 import { loadPage } from './app/loadPage.ts';
@@ -69,11 +70,13 @@ function intlOf(language: Language, texts?: Catalogue): Promise<IntlShape> {
 }
 
 /** Titles of the pages the router moves between without a document load. */
-const titlesIn = (intl: IntlShape) =>
+const titlesIn = (intl: IntlShape, blocked: boolean | undefined) =>
   Object.fromEntries(
     allRoutes()
       .filter(isRouted)
-      .flatMap((route) => titlesOf(intl, route)),
+      .flatMap((route): [string, string][] =>
+        blocked && route.offering ? [[route.id, closedTitle(intl)]] : titlesOf(intl, route),
+      ),
   );
 
 /** The title of a route, and those of its values that have one of their own. */
@@ -222,7 +225,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
             downloads: undefined,
             partnerTerms: undefined,
             campaign: null,
-            titles: titlesIn(intl),
+            titles: titlesIn(intl, input.blocked),
           }
         : null,
     // Few operators have any.

@@ -93,6 +93,7 @@ export { partnerReport } from './partners/partnerReport.ts';
 export { activity } from './payment/activity.ts';
 export { type CalendarEntry, calendarEntry, campaignData } from './payment/campaign.ts';
 export { campaigns } from './payment/campaigns.ts';
+export { type Charge, charge } from './payment/charge.ts';
 export { createSubscription, methodPurchases, methodResults } from './payment/methodOperations.ts';
 export { type Order, type OrderState, order, orderData, orderState } from './payment/order.ts';
 export { paddleCheckout } from './payment/paddleCheckout.ts';

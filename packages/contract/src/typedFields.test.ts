@@ -85,6 +85,7 @@ describe('what a person types', () => {
         "newsletterSubscribe.email",
         "ipLookup.ip",
         "quote.code",
+        "quote.invite",
         "blogSearch.q",
         "studentRequest.email",
         "studentConfirm.code",

@@ -1,5 +1,5 @@
 export { type BindableAddress, bindableAddress } from './account/bindableAddress.ts';
-export { canonicalEmail, emailKeyOf } from './account/canonicalEmail.ts';
+export { canonicalEmail, emailKeyOf, mailboxRules } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
@@ -246,7 +246,7 @@ export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export * from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
-export { restoreFragment } from './redirects/restoreFragment.ts';
+export { encodedHashPattern, restoreFragment } from './redirects/restoreFragment.ts';
 export { safeRedirectPath } from './redirects/safeRedirectPath.ts';
 export { isSiteAddress, ownAddress, siteAddress } from './redirects/siteAddress.ts';
 export { aliasesOf } from './routes/aliasesOf.ts';

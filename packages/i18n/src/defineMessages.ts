@@ -27,3 +27,11 @@ export function defineMessages<
   }
   return defined as TernMessages<Namespace, Extract<keyof Messages, string>>;
 }
+
+/**
+ * The messages of a namespace without their texts: what a build makes of `defineMessages`. `keys` are separated by `|`, so
+ * that the ids take few bytes of a script.
+ */
+export function messageIds(namespace: string, keys: string): Record<string, TernMessage> {
+  return Object.fromEntries(keys.split('|').map((key) => [key, { id: `${namespace}.${key}` }]));
+}

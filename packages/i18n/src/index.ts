@@ -12,7 +12,13 @@ export {
 export type { Catalogue } from './catalogue.ts';
 export { createServerIntl } from './createServerIntl.ts';
 export { createTernIntl } from './createTernIntl.ts';
-export { defineMessages, type MessageSource, type TernMessage, type TernMessages } from './defineMessages.ts';
+export {
+  defineMessages,
+  type MessageSource,
+  messageIds,
+  type TernMessage,
+  type TernMessages,
+} from './defineMessages.ts';
 export { type DateStyle, formatDate, formatList, formatNumber, formatPercent } from './format.ts';
 export { metaMessages } from './meta.messages.ts';
 export { formatMoney, type MoneyLike, type MoneyPart, moneyParts } from './money.ts';

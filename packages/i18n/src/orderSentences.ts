@@ -66,6 +66,8 @@ export function orderSentences(facts: OrderFacts, language: Language, say: SayOr
       case 'trialEnds':
       case 'renews':
         return say(line.says, { price: money(line.price), length: length(line.interval) });
+      case 'tookOver':
+        return say('tookOver', { days: line.days });
       case 'stays':
         return say('stays', { days: line.days, brand: brand.name });
       default:

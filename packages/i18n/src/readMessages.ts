@@ -15,7 +15,7 @@ interface Declaration {
   readonly messages: readonly SourceMessage[];
   readonly start: number;
   readonly end: number;
-  /** The same declaration with ids alone. */
+  /** The same declaration without its texts: a call of `messageIds`. */
   readonly ids: string;
 }
 
@@ -70,12 +70,16 @@ export function readMessages({
   return found;
 }
 
-/** A messages module as bundles carry it: ids, and nothing a visitor would not need. */
+/** A messages module as bundles carry it: the names of its messages, and nothing a visitor would not need. */
 export function keepIdsOnly(code: string, file: string): string {
   const { declarations, imports } = parseMessages(code, file);
   const edits = [
     ...declarations.map(({ start, end, ids }) => ({ start, end, text: ids })),
-    ...imports.map(({ start, end }) => ({ start, end, text: '' })),
+    ...imports.map(({ start, end, from }) => ({
+      start,
+      end,
+      text: `import { messageIds } from '${from}';`,
+    })),
   ].sort((a, b) => b.start - a.start);
   return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
@@ -84,19 +88,20 @@ export function keepIdsOnly(code: string, file: string): string {
 export function parseMessages(
   code: string,
   file: string,
-): { declarations: Declaration[]; imports: { start: number; end: number }[] } {
+): { declarations: Declaration[]; imports: { start: number; end: number; from: string }[] } {
   const { program, errors } = parseSync(file, code, { lang: 'ts' });
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const declarations: Declaration[] = [];
-  const imports: { start: number; end: number }[] = [];
+  const imports: { start: number; end: number; from: string }[] = [];
   visit(program as unknown as Node, (node) => {
     if (node.type === 'CallExpression' && (node.callee as Node).name === 'defineMessages') {
       declarations.push(readCall(node, file));
     }
     if (node.type === 'ImportDeclaration') {
       const names = (node.specifiers as Node[]).map((specifier) => (specifier.local as Node).name);
+      const from = (node.source as Node).value as string;
       if (names.length === 1 && names[0] === 'defineMessages')
-        imports.push({ start: node.start, end: node.end });
+        imports.push({ start: node.start, end: node.end, from });
     }
   });
   return { declarations, imports };
@@ -114,7 +119,7 @@ function readCall(call: Node, file: string): Declaration {
     throw new Error(`${file}: defineMessages takes a namespace and an object literal`);
   }
   const messages: SourceMessage[] = [];
-  const ids: string[] = [];
+  const keys: string[] = [];
   for (const property of object.properties as Node[]) {
     const keyNode = property.key as Node | undefined;
     const key =
@@ -129,9 +134,11 @@ function readCall(call: Node, file: string): Declaration {
     }
     const id = `${namespace}.${key}`;
     messages.push({ id, text, note, file });
-    ids.push(`${JSON.stringify(key)}: { id: ${JSON.stringify(id)} }`);
+    if (key.includes('|')) throw new Error(`${file}: a key of ${namespace} has a |`);
+    keys.push(key);
   }
-  return { messages, start: call.start, end: call.end, ids: `({ ${ids.join(', ')} })` };
+  const ids = `/* @__PURE__ */ messageIds(${JSON.stringify(namespace)}, ${JSON.stringify(keys.join('|'))})`;
+  return { messages, start: call.start, end: call.end, ids };
 }
 
 function unwrap(node: Node | undefined): Node | undefined {

@@ -12,7 +12,8 @@ let server: ViteDevServer;
 const declare = (text: string) =>
   writeFileSync(
     file,
-    `export const demoMessages = defineMessages('demo', { hello: ['${text}', 'Greeting'] });`,
+    `import { defineMessages } from '${join(import.meta.dirname, 'defineMessages.ts')}';
+    export const demoMessages = defineMessages('demo', { hello: ['${text}', 'Greeting'] });`,
   );
 
 beforeAll(async () => {

@@ -3,6 +3,8 @@ import type { CampaignName, Currency, Language, Letter } from '@tern/domain';
 /** A receipt. */
 export type Paid = {
   order_id: string;
+  /** The number of the receipt, where it is another than the order's. Absent in older mails. */
+  receipt?: string;
   amount: number;
   currency: Currency;
   /** Part of the amount; none where the provider reports none. */
@@ -15,6 +17,8 @@ export type Paid = {
   period_end: string;
   /** The day of the next charge: before the end of the period where free days come on top. Absent in older mails. */
   renews_at?: string;
+  /** It took the place of another plan, whose rest became so many free days. Absent where it did not, and in older mails. */
+  took_over?: { days: number };
   /** The campaign whose price was paid; absent for other prices and in older mails. */
   offer?: {
     /** Null of one without a season. */
@@ -35,8 +39,14 @@ export interface TemplateData {
     currency: Currency;
     reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
   };
+  /** `pending`: the provider has taken a refund, and the money is on its way. `done`: it has gone. */
+  refund: { order_id: string; amount: number; currency: Currency; state: 'pending' | 'done' };
   /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
   planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
+  /** `trial`: its first charge was declined. `unpaid`: a later one. */
+  planEnded: { reason: 'unpaid' | 'trial' | 'refunded' | 'disputed' };
+  /** `longer`: a dispute had shortened it. `change`: the plan that took its place was given back. */
+  planReturned: { reason: 'dispute' | 'longer' | 'change'; period_end: string };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   /** `link_url` is absent in mails queued before the field existed. */
@@ -45,7 +55,10 @@ export interface TemplateData {
   confirmCode: { code: string; minutes: number };
   newSignIn: { at: string; country: string | null; client: string };
   /** The receipt of a later period. */
-  renewed: Omit<Paid, 'renewal_amount' | 'offer'>;
+  renewed: Omit<Paid, 'renewal_amount' | 'offer' | 'took_over'> & {
+    /** The part of the amount that goes back. Absent where none does, and in older mails. */
+    excess?: number;
+  };
   renewalFailed: {
     amount: number;
     currency: Currency;
@@ -75,8 +88,8 @@ export interface TemplateData {
   trialCancelled: { ends_at: string };
   /** Somebody has bought a plan with this person's invitation. `due_at`: end of the guarantee, when the days are given. */
   inviteJoined: { days: number; due_at: string };
-  /** To the buyer. `days`: what an invitation earns. */
-  inviteGift: { percent: number; days: number };
+  /** To the buyer. `percent`: null where the price was made by something else. `days`: what an invitation earns. */
+  inviteGift: { percent: number | null; days: number };
   /** `period_end`: until when the plan goes on with the days; null: they wait for a plan. */
   inviteEarned: { days: number; period_end: string | null };
   /** `period_end`: until when the plan goes on without the days; null: it has ended before. */
@@ -87,7 +100,8 @@ export interface TemplateData {
   /** 30 days before the end of a proof. */
   studentRenew: { until: string; page_url: string };
   deletionRequested: { delete_after: string };
-  deletionCancelled: Record<string, never>;
+  /** `purchase`: a plan was bought. Else the person took it back. */
+  deletionCancelled: { by?: 'purchase' };
   accountDeleted: Record<string, never>;
   contact: {
     reference: string;

@@ -34,7 +34,40 @@ export const mailMessages = defineMessages('mail', {
   paidOrderLabel: ['Order', 'Label before the order number in the receipt mail.'],
   renewedText: [
     'Thank you. Your {brand} plan has been renewed.',
-    'First sentence of the receipt mail of a later period. The subject is that of every receipt.',
+    'First sentence of the receipt mail of a later period.',
+  ],
+  renewedSubject: [
+    'Your {brand} plan is renewed: {amount}',
+    'Subject of the receipt mail of a later period. {brand} is the brand, {amount} a price such as $45.00.',
+  ],
+  renewedExcess: [
+    '{amount} of it is more than your plan costs and goes back to you. There is nothing for you to do.',
+    'Sentence of the receipt mail of a later period for which too much was charged. {amount} is the part that is given back.',
+  ],
+  paidReceiptLabel: ['Receipt number', 'Label before the number of the receipt in the receipt mail.'],
+  planEndedSubject: [
+    'Your {brand} plan has ended',
+    'Subject of the mail about a plan that has ended. {brand} is the brand.',
+  ],
+  planEndedText: [
+    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
+    'Why a plan has ended. {brand} is the brand; {reason} is one of trial (the first charge was declined), refunded, disputed (the bank took the money back) and another value (a renewal was not paid).',
+  ],
+  planEndedAgain: [
+    'Your account stays. You can choose a plan again at any time.',
+    'Second paragraph of the mail about a plan that has ended.',
+  ],
+  planReturnedSubject: [
+    '{reason, select, longer {Your {brand} plan runs longer again} other {Your {brand} plan works again}}',
+    'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again.',
+  ],
+  planReturnedText: [
+    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} other {Your change of plan was undone, and your earlier {brand} plan holds again.}}',
+    'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before) and another value (the plan that took its place was refunded).',
+  ],
+  planReturnedEnd: [
+    'Your plan works until {date}. It does not renew by itself.',
+    'Second paragraph of the mail about a plan that came back. {date} is its last day.',
   ],
   renewalFailedSubject: [
     'Your {brand} plan could not be renewed',
@@ -70,9 +103,18 @@ export const mailMessages = defineMessages('mail', {
     'Second paragraph of the mail about a payment that is given back by itself.',
   ],
   paymentReturnedLabel: [
-    'Refunded',
-    'Label before the amount in the mail about a payment that is given back.',
+    'On its way back to you',
+    'Label before the amount in the mail about a payment that is given back, while the refund is not complete.',
   ],
+  refundSubject: [
+    '{state, select, done {Refunded: {amount}} other {Your refund of {amount} is on its way}}',
+    'Subject of the mail about a refund. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price such as $45.00.',
+  ],
+  refundText: [
+    '{state, select, done {{amount} of your {brand} payment has been refunded to the account or card you paid with.} other {We have asked for {amount} of your {brand} payment to be refunded to the account or card you paid with. We write again once that is done.}}',
+    'First paragraph of the mail about a refund. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price; {brand} is the brand.',
+  ],
+  refundDoneLabel: ['Refunded', 'Label before the amount in the mail about a refund that is complete.'],
   planShortenedSubject: [
     '{state, select, ended {Your {brand} plan has ended} other {Your {brand} plan now ends on {date}}}',
     'Subject of the mail about a plan that ends earlier because a payment went back. {state} is ended, or another value while the plan still works; {date} is a day.',
@@ -226,6 +268,10 @@ export const mailMessages = defineMessages('mail', {
     'Thanks to the invitation of a friend you paid {percent} less for your first period. You can invite others: your own link is in your account, and each friend who stays is worth {days, plural, one {# day} other {# days}} to you.',
     'Text of the mail to somebody who has bought a plan with an invitation. {percent} is one such as 20%; {days} is what an invitation earns.',
   ],
+  inviteGiftCounts: [
+    'A friend’s invitation brought you here, and your friend gets something for it, although your price was made without its discount. You can invite others: your own link is in your account, and each friend who stays is worth {days, plural, one {# day} other {# days}} to you.',
+    'Text of the same mail where an offer, another code or a free trial made the price, and not the discount of the invitation. {days} is what an invitation earns.',
+  ],
   inviteEarnedSubject: [
     '{days, plural, one {# day} other {# days}} for your invitation',
     'Subject of the mail about days that an invitation has earned.',
@@ -298,6 +344,10 @@ export const mailMessages = defineMessages('mail', {
   deletionCancelledText: [
     'You took the deletion of your {brand} account back. Everything is as it was, except that subscriptions do not renew by themselves any more.',
     'Text of the mail after a person took the request to delete the account back.',
+  ],
+  deletionCancelledByPurchase: [
+    'You bought a {brand} plan, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
+    'Text of the mail to a person who asked for the deletion of the account and bought a plan before it happened. {brand} is the brand.',
   ],
   accountDeletedSubject: [
     'Your {brand} account is deleted',

@@ -19,6 +19,7 @@ export function paidOrder(voice: Voice, data: TemplateData['paid']): OrderSenten
     paidAt: Date.parse(data.paid_at),
     chargedAt: Date.parse(charge ?? period_end),
     endsAt: Date.parse(period_end),
+    tookOver: data.took_over,
     moneyBackDays: brand.claims.moneyBackDays,
   });
 }

@@ -25,7 +25,11 @@ export const programmeTemplates: {
   }),
   inviteGift: ({ language, say }, { percent, days }) => ({
     subject: say(messages.inviteGiftSubject),
-    paragraphs: [say(messages.inviteGiftText, { percent: formatPercent(percent, language), days })],
+    paragraphs: [
+      percent === null
+        ? say(messages.inviteGiftCounts, { days })
+        : say(messages.inviteGiftText, { percent: formatPercent(percent, language), days }),
+    ],
   }),
   inviteEarned: ({ language, say }, { days, period_end }) => ({
     subject: say(messages.inviteEarnedSubject, { days }),

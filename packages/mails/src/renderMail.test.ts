@@ -192,3 +192,22 @@ describe('renderMail', () => {
     for (const name of names) expect(render(name).html).not.toMatch(/<(?:img|link|script|iframe)\b|url\(/i);
   });
 });
+
+describe('receipts', () => {
+  it.each(languages)(
+    'of a first payment and of a renewal are told apart by their subjects, in %s',
+    (language) => {
+      const data = { ...sampleMails.renewed, amount: sampleMails.paid.amount };
+      expect(render('renewed', language, data).subject).not.toBe(render('paid', language).subject);
+    },
+  );
+
+  it('have the number of their charge, and say what goes back', () => {
+    const { text } = render('renewed');
+    expect(text).toContain('ord_8k2mq4t7-2');
+    expect(text).toContain('$1.00 of it is more than your plan costs');
+    expect(render('renewed', 'en', { ...sampleMails.renewed, excess: undefined }).text).not.toContain(
+      '$1.00',
+    );
+  });
+});

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatPercent, type Language, localeOf } from 
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { paidOrder, trialParts } from './orderParts.ts';
+import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
 import type { Paid, TemplateData } from './TemplateData.ts';
 
@@ -39,6 +40,9 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
       : []),
     [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
     [say(messages.paidOrderLabel), data.order_id],
+    ...(data.receipt && data.receipt !== data.order_id
+      ? [[say(messages.paidReceiptLabel), data.receipt] satisfies [string, string]]
+      : []),
   ];
 }
 
@@ -52,8 +56,13 @@ export const templates: {
     order: paidOrder({ language, say }, data),
   }),
   renewed: ({ language, say }, data) => ({
-    subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [say(messages.renewedText, { brand: brand.name })],
+    subject: say(messages.renewedSubject, { brand: brand.name, amount: formatMoney(data, language) }),
+    paragraphs: [
+      say(messages.renewedText, { brand: brand.name }),
+      ...(data.excess
+        ? [say(messages.renewedExcess, { amount: formatMoney({ ...data, amount: data.excess }, language) })]
+        : []),
+    ],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
   }),
@@ -80,6 +89,20 @@ export const templates: {
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
+  refund: ({ language, say }, { state, ...data }) => {
+    const amount = formatMoney(data, language);
+    return {
+      subject: say(messages.refundSubject, { amount, state }),
+      paragraphs: [
+        say(messages.refundText, { amount, state, brand: brand.name }),
+        say(messages.paymentReturnedBank),
+      ],
+      facts: [
+        [say(state === 'done' ? messages.refundDoneLabel : messages.paymentReturnedLabel), amount],
+        [say(messages.paidOrderLabel), data.order_id],
+      ],
+    };
+  },
   planShortened: ({ language, say }, { reason, state, period_end }) => {
     const date = formatDate(period_end, language, 'long');
     return {
@@ -166,6 +189,7 @@ export const templates: {
       }),
     ],
   }),
+  ...planTemplates,
   ...programmeTemplates,
   deletionRequested: ({ language, say }, data) => ({
     subject: say(messages.deletionRequestedSubject, { brand: brand.name }),
@@ -178,10 +202,13 @@ export const templates: {
     ],
     remarks: [say(messages.deletionRequestedNotYou)],
   }),
-  deletionCancelled: ({ say }) => ({
-    subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
-    paragraphs: [say(messages.deletionCancelledText, { brand: brand.name })],
-  }),
+  deletionCancelled: ({ say }, { by }) => {
+    const text = by === 'purchase' ? messages.deletionCancelledByPurchase : messages.deletionCancelledText;
+    return {
+      subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
+      paragraphs: [say(text, { brand: brand.name })],
+    };
+  },
   accountDeleted: ({ say }) => ({
     subject: say(messages.accountDeletedSubject, { brand: brand.name }),
     paragraphs: [say(messages.accountDeletedText, { brand: brand.name })],

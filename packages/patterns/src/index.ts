@@ -82,6 +82,8 @@ export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/
 export { DevicesBand } from './DevicesBand/DevicesBand.tsx';
 export { DisplaySettings, type DisplaySettingsProps } from './DisplaySettings/DisplaySettings.tsx';
 export { DnsPanel, type DnsPanelProps, type DnsState } from './DnsPanel/DnsPanel.tsx';
+export { DownloadFile, type DownloadFileProps } from './DownloadFile/DownloadFile.tsx';
+export { downloadFileMessages } from './DownloadFile/downloadFile.messages.ts';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
 export { downloadListMessages } from './DownloadList/downloadList.messages.ts';
 export { DownloadOffer, type DownloadOfferProps } from './DownloadOffer/DownloadOffer.tsx';

@@ -1,5 +1,6 @@
 import type {
   AddressFacts,
+  Charge,
   CurrencyCode,
   geoInfo,
   Order,
@@ -114,6 +115,7 @@ export function orderFixture(state: Order['state']): Order {
     amount,
     trial: null,
     refusal: null,
+    took_over: null,
     tax_amount: null,
     method: 's1',
     late: false,
@@ -121,6 +123,7 @@ export function orderFixture(state: Order['state']): Order {
     checkout_url: null,
     created_at: '2026-03-02T09:28:00.000Z',
     paid_at: state === 'paid' ? '2026-03-02T09:29:00.000Z' : null,
+    refund: state === 'refunded' ? 'done' : null,
     receipt_sent_to: state === 'paid' ? userFixture.email : null,
     // Long enough that a story sends one request.
     poll_after: open ? 600_000 : null,
@@ -150,6 +153,30 @@ export function subscriptionFixture(change: Partial<Subscription> = {}): Subscri
     grace_ends_at: null,
     pay_url: null,
     cancel_at_period_end: false,
+    ...change,
+  };
+}
+
+export function chargeFixture(change: Partial<Charge> = {}): Charge {
+  const { order_id, plan_id, product_id, interval_count, interval_unit, currency, amount } =
+    subscriptionFixture();
+  return {
+    receipt: order_id,
+    order_id,
+    plan_id,
+    product_id,
+    interval_count,
+    interval_unit,
+    currency,
+    amount,
+    tax_amount: null,
+    refunded_amount: 0,
+    state: 'paid',
+    result: 'Paid',
+    method: 's1',
+    paid_at: '2026-03-02T09:29:00.000Z',
+    period_start: '2026-03-02T09:29:00.000Z',
+    period_end: '2027-03-02T09:29:00.000Z',
     ...change,
   };
 }

@@ -10,6 +10,7 @@ import {
   countriesOf,
   currencies,
   defaultLanguage,
+  encodedHashPattern,
   filePath,
   fillPath,
   type Language,
@@ -68,6 +69,8 @@ export interface FrontTables {
    */
   readonly ambiguous: string;
   readonly file: string;
+  /** A regular expression of paths with a `#` that a mail gateway has encoded: the edge leads them to their page. */
+  readonly encodedHash: string;
   /** A regular expression, without regard to letter case, of page paths that begin with a prefix again: `/en/de/pricing`. */
   readonly innerPrefix: string;
   /** A regular expression of queries that the edge alone reads: encoded, in other letters, repeated, of an unknown language. */
@@ -156,6 +159,7 @@ export function frontTables(plans: readonly Named[]): FrontTables {
     blocked: blockedCountries,
     ambiguous: ambiguousPath,
     file: filePath,
+    encodedHash: encodedHashPattern,
     innerPrefix: `^/(?:m|${languages.join('|')})(?:/|$)`,
     edgeQuery,
     behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:(?:blog|newsletter)(?:/|$)|dynamic/feed\\.)`,

@@ -145,6 +145,7 @@ function moveMaps(front: FrontFile): string[] {
     map('$tern_path', '$tern_ambiguous', [
       ['default', '$tern_query_unread'],
       [`"~*${front.ambiguous}"`, '1'],
+      [`"~${front.encodedHash}"`, '1'],
     ]),
     // Where a visitor is sent: `e` to the edge, which knows sessions, `m` elsewhere for good, `t` for now. The target is
     // checked as it leaves: it starts with one slash.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { campaignPlaces, type Language, matchRoute } from '@tern/domain';
+import { allRoutes, campaignPlaces, type Language, matchRoute } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 import { planFixtures } from '@tern/testing/fixtures';
 import { beforeAll, expect, it } from 'vitest';
@@ -74,3 +74,29 @@ it('is about many pages, home and the page for signing in among them', () => {
   expect(paths.size).toBeGreaterThan(40);
   expect([...paths]).toEqual(expect.arrayContaining(['/', '/login', '/invite', '/vpn-server/japan-vpn']));
 });
+
+it.each(['en', 'ar'] as const)(
+  'titles what the router moves to by what it shows there, in %s',
+  async (language) => {
+    const show = (path: string) =>
+      renderer.render({
+        language,
+        variant: 'desktop',
+        path,
+        data,
+        origin: 'https://vpn.example',
+        now: Date.UTC(2026, 10, 28),
+        blocked: true,
+      });
+    const [, json = '{}'] = /id="data">(.*?)<\/script>/s.exec((await show('/login')).html) ?? [];
+    const { titles } = JSON.parse(json) as { titles: Record<string, string> };
+    let closed = 0;
+    for (const { id, boot, offering, path } of allRoutes()) {
+      if (boot === 'static' || !offering || path.includes(':')) continue;
+      const [, title] = /<title>([^<]*)/.exec((await show(path)).html) ?? [];
+      expect(titles[id], path).toBe(title);
+      closed += 1;
+    }
+    expect(closed).toBeGreaterThan(0);
+  },
+);

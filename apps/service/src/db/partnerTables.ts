@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
-import { orders, users } from './schema.ts';
+import { orders, type SamePerson, users } from './schema.ts';
 
 /** `left`: the account was deleted, and its sales stay with a bare id. */
 export type PartnerState = 'applied' | 'approved' | 'refused' | 'left';
@@ -84,8 +84,13 @@ export const conversions = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: moment('next_try_at'),
     failure: text('failure'),
+    /** Why a sale of a partner does not count although it stands: the partner is the buyer. */
+    refusal: text('refusal').$type<SamePerson>(),
+    /** When to ask again whether the buyer is the partner; null: it is known. */
+    nextLookAt: moment('next_look_at'),
   },
   (table) => [
+    index('conversions_look').on(table.nextLookAt).where(sql`next_look_at is not null`),
     index('conversions_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('conversions_partner').on(table.partnerId, table.soldAt).where(sql`partner_id is not null`),
     check('conversions_amount', sql`${table.amount} >= 0`),

@@ -89,6 +89,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     people: {
       user_id: { ...bareId, until: '30 days without an order: unpaid quotes and accounts' },
       coupon: kept('the code of a discount, and so part of a price'),
+      origin: kept('what a friend or student code brought; it names nobody once its account is deleted'),
     },
     others: ['id', 'plan_id', 'currency', 'offer', 'campaign', 'replaces'],
   },
@@ -96,6 +97,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     people: {
       user_id: bareId,
       coupon: kept('the code of a discount, and so part of a price'),
+      origin: kept('what a friend or student code brought; it names nobody once its account is deleted'),
       tracking: emptied,
       checkout_url: emptied,
       provider_session: bookkeeping,
@@ -111,6 +113,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   subscriptions: {
     people: { user_id: bareId, pay_url: emptied },
     others: ['id', 'order_id', 'plan_id', 'state'],
+  },
+  refunds: {
+    people: { key: bookkeeping, name: bookkeeping },
+    others: ['id', 'order_id', 'charge', 'currency', 'reason', 'state', 'failure'],
   },
   charges: {
     people: {
@@ -207,7 +213,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
       coupon: kept('the code of a discount, and so part of a price'),
       reference: bookkeeping,
     },
-    others: ['order_id', 'network', 'partner_id', 'currency', 'state', 'failure'],
+    others: ['order_id', 'network', 'partner_id', 'currency', 'state', 'failure', 'refusal'],
   },
 
   analytics_events: {

@@ -227,6 +227,8 @@ export const quotes = pgTable(
     /** The code that was used, as it is stored. */
     coupon: text('coupon'),
     couponAmount: integer('coupon_amount').notNull().default(0),
+    /** The person's own code that brought the buyer: a friend's invitation or a student's. It counts at any price. */
+    origin: text('origin'),
     /** The activity or the key of special plans whose price this is; null: the price of everybody. */
     offer: text('offer'),
     /** The run of the public campaign whose price this is (`runKey`); null: another price. */
@@ -237,6 +239,10 @@ export const quotes = pgTable(
     extraDays: integer('extra_days').notNull().default(0),
     /** All that the rest of another plan is worth, in money and days together. */
     carriedAmount: integer('carried_amount').notNull().default(0),
+    /** Of the extra days: the rest of a plan in another currency, day by day. */
+    takenDays: integer('taken_days').notNull().default(0),
+    /** The worth of that rest in its own currency; null: it is in this one, or has cost nothing. */
+    takenWorth: integer('taken_worth'),
     /** The order whose subscription this one takes over. */
     replaces: text('replaces'),
     /** Days of the free trial; null: the first period is paid now. */
@@ -251,8 +257,8 @@ export const quotes = pgTable(
   (table) => [index('quotes_expires').on(table.expiresAt), index('quotes_user').on(table.userId)],
 );
 
-/** Another order has the plan, the credit or the code by now, or the sum is not the order's. */
-export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
+/** Another order has the plan, the credit or the code by now, the sum is not the order's, or its buyer is gone. */
+export type ReturnReason = 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs' | 'account_deleted';
 
 export type OrderStateName = 'created' | 'pending' | 'failed' | 'expired' | 'paid' | 'disputed' | 'refunded';
 
@@ -283,8 +289,10 @@ export const orders = pgTable(
     /** When the provider makes the first charge; null without a trial. */
     trialEndsAt: moment('trial_ends_at'),
     /** Why a confirmed trial was not given. Nothing is charged. */
-    refusal: text('refusal').$type<'trial_used'>(),
+    refusal: text('refusal').$type<'trial_used' | 'trial_with_plan'>(),
     coupon: text('coupon'),
+    /** As of its quote. */
+    origin: text('origin'),
     /** Free days: for the rest of another plan or of a trial, for invitations. */
     extraDays: integer('extra_days').notNull().default(0),
     /** Those of them that the provider counts before its next charge; the others stand at the end of the plan. */
@@ -295,6 +303,10 @@ export const orders = pgTable(
     moveTries: integer('move_tries').notNull().default(0),
     /** The worth of the rest of another plan: paid with it, like the amount. */
     carriedAmount: integer('carried_amount').notNull().default(0),
+    /** Of the extra days: those of the plan before. They go when the money goes back that had bought them. */
+    takenDays: integer('taken_days').notNull().default(0),
+    /** The worth of what was taken over, in the currency of the plan before; null: in this order's. */
+    takenWorth: integer('taken_worth'),
     /** The order whose subscription ends when this one is paid. */
     replaces: text('replaces'),
     /** Where the buyer came from. It never changes a price. */
@@ -353,6 +365,7 @@ export const orders = pgTable(
       .on(table.replaces)
       .where(sql`state in ('created', 'pending') and abandoned_at is null`),
     index('orders_coupon').on(table.coupon).where(sql`coupon is not null`),
+    index('orders_origin').on(table.origin).where(sql`origin is not null`),
     // Fourteen values of 255 characters at most.
     check('orders_tracking_bounded', sql`octet_length(${table.tracking}::text) <= 16384`),
     // Only what an operator grants is free, and the first days of a trial.
@@ -389,6 +402,11 @@ export const subscriptions = pgTable(
     cancelToldAt: moment('cancel_told_at'),
     /** When another order took its rest over. */
     replacedAt: moment('replaced_at'),
+    /**
+     * Since when it renews although another plan of this person does: of old data, or done at the provider. A person has
+     * to look at it (`two_plans`). Null: it does not.
+     */
+    besideAt: moment('beside_at'),
     /** Where the buyer pays a renewal that failed. */
     payUrl: text('pay_url'),
     /** When to ask the provider about a renewal that is due. */
@@ -403,6 +421,10 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_active')
       .on(table.userId, table.planId)
       .where(sql`state in ('active', 'past_due')`),
+    // One renewing plan a person.
+    uniqueIndex('subscriptions_one_renewing')
+      .on(table.userId)
+      .where(sql`state in ('active', 'past_due') and not cancel_at_period_end and beside_at is null`),
   ],
 );
 
@@ -419,6 +441,8 @@ export const trialClaims = pgTable(
       .notNull()
       .references(() => orders.id),
     claimedAt: moment('claimed_at').notNull(),
+    /** The rules (`mailboxRules`) that the key of an address was made by. */
+    rules: integer('rules').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.keyHash] }),
@@ -453,6 +477,14 @@ export const charges = pgTable(
     payment: text('payment'),
     invoice: text('invoice'),
     amount: integer('amount').notNull().default(0),
+    /** Null: the order's. */
+    currency: text('currency'),
+    /** Part of the amount, where the provider reports it; of the first charge its order has it. */
+    taxAmount: integer('tax_amount'),
+    /** The part of the amount that is above what was promised: it is given back. */
+    excess: integer('excess').notNull().default(0),
+    /** Counts the charges of an order from 1, in the order in which they became known; it never changes. */
+    receipt: integer('receipt').notNull(),
     /** Null: an event about it came before its payment. */
     paidAt: moment('paid_at'),
     /** The time that it bought. Null: nothing, and it is given back. */
@@ -467,12 +499,62 @@ export const charges = pgTable(
     /** The provider is owed this refund; null: none is, or it was told. */
     refundDueAt: moment('refund_due_at'),
     refundTries: integer('refund_tries').notNull().default(0),
+    /** How often its provider was asked, without a reason, whether it gave something back: an event may have been lost. */
+    refundLooks: integer('refund_looks').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.name] }),
+    uniqueIndex('charges_receipt').on(table.orderId, table.receipt),
     index('charges_payment').on(table.payment),
     index('charges_invoice').on(table.invoice),
     index('charges_refund_due').on(table.refundDueAt).where(sql`refund_due_at is not null`),
+  ],
+);
+
+/**
+ * `wanted`: decided here. `asked`: the provider was called, and its response is not known. `pending`: it has taken it, and
+ * the money is on its way. `done` and `failed` are final.
+ */
+export type RefundState = 'wanted' | 'asked' | 'pending' | 'done' | 'failed';
+
+/** `requested`: by an operator. `at_provider`: it was made there, and nobody here asked for it. */
+export type RefundReason = 'requested' | 'charged_after_end' | 'above_price' | 'at_provider' | ReturnReason;
+
+/** Money that goes back to a buyer, and how far it has come. The part of a charge that is the seller's stands with it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The name of the charge that it gives back. */
+    charge: text('charge').notNull(),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    reason: text('reason').$type<RefundReason>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** Sent with every call for it: one key is one refund. Null: it was made at the provider. */
+    key: text('key').unique(),
+    /** The provider's name of it; null where it has none, or it is not known yet. */
+    name: text('name'),
+    /** Why it failed, in the provider's words. */
+    failure: text('failure'),
+    wantedAt: moment('wanted_at').notNull(),
+    askedAt: moment('asked_at'),
+    /** When it was done or failed. */
+    endedAt: moment('ended_at'),
+    /** When to ask the provider how it stands; null: it is final, or was not asked for yet. */
+    nextCheckAt: moment('next_check_at'),
+    /** When a person was called because it takes so long. */
+    lateAt: moment('late_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    uniqueIndex('refunds_name').on(table.orderId, table.name),
+    index('refunds_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    index('refunds_open').on(table.wantedAt).where(sql`state in ('wanted', 'asked', 'pending')`),
   ],
 );
 
@@ -506,6 +588,9 @@ export const coupons = pgTable(
  */
 export type InvitationState = 'waiting' | 'earned' | 'given' | 'refused' | 'reversed';
 
+/** The evidence that two accounts are one person. */
+export type SamePerson = 'same_account' | 'same_mailbox' | 'same_card' | 'same_device';
+
 /** Payments that were made with a person's invitation, and what they earn. */
 export const invitations = pgTable(
   'invitations',
@@ -522,7 +607,7 @@ export const invitations = pgTable(
       .references(() => users.id),
     state: text('state').$type<InvitationState>().notNull(),
     /** Why nothing is earned. */
-    refusal: text('refusal').$type<'same_card' | 'limit'>(),
+    refusal: text('refusal').$type<SamePerson | 'ring' | 'limit'>(),
     /** The days that it earns. */
     days: integer('days').notNull(),
     joinedAt: moment('joined_at').notNull(),

@@ -3,9 +3,11 @@ import { listCharges } from '../modules/payment/charges.repo.ts';
 import { chargeToRefund, doDuties } from '../modules/payment/doDuties.ts';
 import { findOrder, lockOrder, updateOrder } from '../modules/payment/orders.repo.ts';
 import { adapterOf } from '../modules/payment/providers/PaymentAdapter.ts';
-import { findSubscription } from '../modules/payment/subscriptions.repo.ts';
+import { listRefunds } from '../modules/payment/refunds.repo.ts';
+import { leftOf, wantRefund } from '../modules/payment/refunds.ts';
+import { findSubscription, updateSubscription } from '../modules/payment/subscriptions.repo.ts';
 import { forecastRefund } from './forecastRefund.ts';
-import { dryRun, money, type Ops, OpsError } from './opsTools.ts';
+import { dryRun, minute, money, type Ops, OpsError } from './opsTools.ts';
 
 /** Refunds a paid order through its provider, or describes the refund without `yes`. */
 export async function refund({ context, say }: Ops, orderId: string, yes: boolean): Promise<void> {
@@ -29,15 +31,53 @@ export async function refund({ context, say }: Ops, orderId: string, yes: boolea
   await context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (locked?.state !== 'paid') throw new OpsError('The order has changed in between.');
+    const known = (await listCharges(tx, order.id)).find(({ name }) => name === charge.name);
+    await wantRefund(context, tx, {
+      orderId: order.id,
+      charge: charge.name,
+      amount: leftOf(known, charge.amount),
+      currency: order.currency,
+      reason: 'requested',
+    });
     await updateOrder(tx, locked, { duty: 'refund', dutyAt: moment(context), dutyTries: 0 });
+    // Its end at the provider is our own doing.
+    const subscription = await findSubscription(tx, order.id);
+    if (subscription && !subscription.cancelledAt) {
+      await updateSubscription(tx, subscription.id, {
+        cancelAtPeriodEnd: true,
+        cancelledAt: moment(context),
+        payUrl: null,
+      });
+    }
   });
   await doDuties(context);
-  const after = await findOrder(context.db, order.id);
-  say(
-    after?.attention?.includes('duty_refused')
-      ? `The provider refused: ${after.attention}. ${after.duty ? 'It is told again while Tern runs.' : ''}`
-      : after?.duty
-        ? 'The provider did not answer. It is told again every minute while Tern runs.'
-        : 'The provider has been told. The order becomes "refunded" with its confirmation.',
-  );
+  for (const line of await wordsAfter(context, order.id)) say(line);
+}
+
+/** How the refund stands now, and what becomes of it and of the plan without anybody's doing. */
+async function wordsAfter({ db }: Ops['context'], orderId: string): Promise<string[]> {
+  const order = await findOrder(db, orderId);
+  const row = (await listRefunds(db, orderId)).at(-1);
+  const subscription = await findSubscription(db, orderId);
+  const stands = subscription?.state === 'active' || subscription?.state === 'past_due';
+  const plan = stands
+    ? `Its plan stays until ${minute(subscription.currentPeriodEnd)}, and is not renewed.`
+    : null;
+  const refused = order?.attention?.includes('duty_refused');
+  if (row?.state === 'done') return ['The provider has made the refund.'];
+  if (row?.state === 'failed') {
+    return [
+      `The refund failed: ${row.failure ?? 'the provider gives no reason'}.`,
+      plan ?? 'It has no plan.',
+    ];
+  }
+  if (refused) {
+    const again = order?.duty ? ' It is told again while Tern runs.' : '';
+    return [`The provider refused: ${order?.attention}.${again}`];
+  }
+  if (order?.duty) return ['The provider did not answer. It is told again every minute while Tern runs.'];
+  return [
+    'The provider has taken the refund, which is not final yet: it is asked until it is. The order becomes "refunded" with its confirmation; one that fails or takes five days is in "pnpm ops orders --attention".',
+    ...(plan ? [`Until then: ${plan[0]?.toLowerCase()}${plan.slice(1)}`] : []),
+  ];
 }

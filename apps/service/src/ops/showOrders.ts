@@ -1,6 +1,7 @@
 import { type OrderState, orderState } from '@tern/contract';
 import { formatDecimal, isCurrency, writeCsv } from '@tern/domain';
-import type { OrderRow } from '../modules/payment/paymentRows.ts';
+import type { OrderRow, RefundRow } from '../modules/payment/paymentRows.ts';
+import { listRefunds } from '../modules/payment/refunds.repo.ts';
 import { findOrderDetails, listOrdersWithBuyers } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError, whole } from './opsTools.ts';
 
@@ -121,6 +122,27 @@ export async function listOrders(ops: Ops, wanted: Wanted): Promise<void> {
   say(`${rows.length} ${rows.length === 1 ? 'order' : 'orders'}`);
 }
 
+/** A refund, with how far it has come. */
+function refundWords({
+  amount,
+  currency,
+  state,
+  reason,
+  wantedAt,
+  endedAt,
+  name,
+  failure,
+}: RefundRow): string {
+  const ended = endedAt ? ` ${minute(endedAt)}` : '';
+  return [
+    `${money(amount, currency)} ${state}${ended}${failure ? ` (${failure})` : ''}`,
+    `${reason}, since ${minute(wantedAt)}`,
+    name,
+  ]
+    .filter(Boolean)
+    .join('  ');
+}
+
 /** Everything that is known of one order, the identifiers of its provider included. */
 export async function showOrder({ context, say }: Ops, orderId: string): Promise<void> {
   const found = await findOrderDetails(context.db, orderId);
@@ -136,9 +158,10 @@ export async function showOrder({ context, say }: Ops, orderId: string): Promise
     ['trial', order.trialEndsAt && `${order.trialDays} days, first charge ${minute(order.trialEndsAt)}`],
     ['refused', order.refusal],
     ['code', order.coupon],
+    ['brought by', order.origin],
     ['came from', cameFrom(order)],
     ['affiliate', conversion && `${conversion.network}: ${conversion.state}`],
-    ['  refused', conversion?.failure],
+    ['  refused', conversion?.failure ?? conversion?.refusal],
     ['method', order.method],
     ['opened', minute(order.createdAt)],
     ['paid', order.paidAt && minute(order.paidAt)],
@@ -150,4 +173,5 @@ export async function showOrder({ context, say }: Ops, orderId: string): Promise
     ['next question', order.nextCheckAt && minute(order.nextCheckAt)],
   ];
   for (const [name, value] of facts) if (value) say(`${name.padEnd(16)} ${value}`);
+  for (const row of await listRefunds(context.db, orderId)) say(`${'refund'.padEnd(16)} ${refundWords(row)}`);
 }

@@ -11,13 +11,14 @@ import {
   socialPicturePath,
   socialPictureSize,
 } from '@tern/domain';
-import { chinaNoticeMessages, downloadListMessages } from '@tern/patterns';
+import { downloadListMessages } from '@tern/patterns';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { pictureVersion } from '../social/pictureVersion.ts';
 import { withoutBrand } from '../social/withoutBrand.ts';
 import { ArticleMetadata } from './ArticleMetadata.tsx';
 import { blogWords } from './blogWords.ts';
+import { closedTitle } from './closedTitle.ts';
 import { FeedLinks } from './FeedLinks.tsx';
 import { headMessage } from './headMessage.ts';
 import { ListLinks } from './ListLinks.tsx';
@@ -41,9 +42,7 @@ export function PageHead({ route }: { route: Route }) {
   const data = usePublicData();
   // An issue of the newsletter names itself, and is its own description.
   const own = data.newsletter?.issue ?? blogWords(intl, route, params, data.blog);
-  // A visitor from China sees a notice in place of what the page offers.
-  const closed =
-    blocked && route.offering && `${intl.formatMessage(chinaNoticeMessages.title)} | ${brand.name}`;
+  const closed = blocked && route.offering && closedTitle(intl);
   const title = closed || (own?.title ?? headMessage(intl, route, params, 'title', trial));
   const description = own?.description ?? headMessage(intl, route, params, 'description', trial);
   const keywords = headMessage(intl, route, params, 'keywords', trial);

@@ -13,13 +13,11 @@ export interface GeoState {
   failed: boolean;
 }
 
-/** Name in local storage (spec section 3, geo info). */
-export const geoKey = 'userMessage';
 const pause = 1000;
 const tries = 10;
 
-/** Where the visitor seems to be: requested at start, saved whenever it is set (spec sections 3 and 4). */
-export function createGeoStore(api: Api) {
+/** Where the visitor seems to be: requested at start, given to `save` whenever it is set (spec sections 3 and 4). */
+export function createGeoStore(api: Api, save?: (info: GeoInfo) => void) {
   const state = proxy<GeoState>({ info: null, is_exposed: true, failed: false });
   let loading: Promise<GeoInfo | null> | null = null;
 
@@ -28,11 +26,7 @@ export function createGeoStore(api: Api) {
     state.info = info;
     state.is_exposed = info.is_exposed;
     state.failed = false;
-    try {
-      localStorage.setItem(geoKey, JSON.stringify(info));
-    } catch {
-      // Storage may be off; the page works without.
-    }
+    save?.(info);
     return info;
   };
 

@@ -1,17 +1,15 @@
 import { geoFixture } from '@tern/testing/fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Api } from '../api/createApi.ts';
-import { createGeoStore, geoKey } from './geo.store.ts';
+import { createGeoStore, type GeoInfo } from './geo.store.ts';
 
-const saved = new Map<string, string>();
+const save = vi.fn<(info: GeoInfo) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
-  saved.clear();
-  vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => saved.set(key, value) });
+  save.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function setUp(failures: number) {
@@ -20,7 +18,7 @@ function setUp(failures: number) {
     if (failures >= 0) throw new Error('away');
     return geoFixture;
   });
-  return { store: createGeoStore({ call } as unknown as Api), call };
+  return { store: createGeoStore({ call } as unknown as Api, save), call };
 }
 
 it('asks once for all who wait, and saves the answer', async () => {
@@ -28,7 +26,7 @@ it('asks once for all who wait, and saves the answer', async () => {
   expect(await Promise.all([store.ensure(), store.ensure()])).toEqual([geoFixture, geoFixture]);
   expect(await store.ensure()).toEqual(geoFixture);
   expect(call).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(saved.get(geoKey) ?? '')).toEqual(geoFixture);
+  expect(save.mock.calls).toEqual([[geoFixture]]);
   expect(store.state.is_exposed).toBe(geoFixture.is_exposed);
 });
 
@@ -57,7 +55,7 @@ it('gives up after ten times, without a word, and may be asked again', async () 
   expect(await asked).toBeNull();
   expect(call).toHaveBeenCalledTimes(10);
   expect(store.state).toMatchObject({ failed: true, info: null });
-  expect(saved.size).toBe(0);
+  expect(save).not.toHaveBeenCalled();
   expect(await store.ensure()).toEqual(geoFixture);
   expect(store.state.failed).toBe(false);
 });

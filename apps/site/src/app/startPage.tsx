@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { followVisitor } from '../boot/followVisitor.ts';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
 import { hasSession } from '../boot/signedIn.ts';
+import { savePlace } from '../events/savedPlace.ts';
 import { loadAppCatalogue } from '../messages/appCatalogue.ts';
 import { AppRoutes, browserPages } from '../routes.tsx';
 import { AliveProvider } from './Alive.tsx';
@@ -47,7 +48,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
     ? 'notFound'
     : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
   const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id, messages)]);
-  const stores = createStores(data);
+  const stores = createStores(data, savePlace);
   // The answer comes after hydration: shared HTML has nothing personal.
   const restored = signedIn ? stores.session.restore(true) : Promise.resolve();
   const root = document.querySelector('[data-root]') as HTMLElement;

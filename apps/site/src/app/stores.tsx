@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Api, createApi } from '../api/createApi.ts';
 import { type AppStore, createAppStore } from './app.store.ts';
-import { createGeoStore, type GeoStore } from './geo.store.ts';
+import { createGeoStore, type GeoInfo, type GeoStore } from './geo.store.ts';
 import type { PublicData } from './publicData.ts';
 import { createSessionStore, type SessionStore } from './session.store.ts';
 
@@ -10,9 +10,9 @@ export type StoreOf<Store> = (stores: Stores) => Store;
 
 /**
  * The stores every page has, created for each document in the browser and for each request on the server. One
- * store per concern; those of single pages travel with their pages.
+ * store per concern; those of single pages travel with their pages. `savePlace`: of a visitor's browser alone.
  */
-export function createStores(data: PublicData): Stores {
+export function createStores(data: PublicData, savePlace?: (info: GeoInfo) => void): Stores {
   // The client reads the token from the store, and the store calls through the client.
   const api = createApi({
     token: () => session.state.token,
@@ -28,7 +28,7 @@ export function createStores(data: PublicData): Stores {
     data,
     brought: new Map<StoreOf<unknown>, unknown>(),
     session,
-    geo: createGeoStore(api),
+    geo: createGeoStore(api, savePlace),
     app,
   };
 }

@@ -1,8 +1,7 @@
 import { lightCall } from '../api/lightCall.ts';
 import { type Place, truncateAddress } from './describeVisit.ts';
+import { readPlace, savePlace } from './savedPlace.ts';
 
-/** Name in local storage of the visitor's place, where a page has saved it (spec section 3, geo info). */
-const geoKey = 'userMessage';
 /** Tries, and ms between two (spec section 9). */
 const tries = 10;
 const pause = 1000;
@@ -13,29 +12,17 @@ interface Facts {
   country_code?: string | null;
 }
 
-const savedPlace = (): Facts | null => {
-  try {
-    return JSON.parse(localStorage.getItem(geoKey) ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
 /** Requests the facts, and saves them for the pages that follow: those that never start an app have no other way. */
 async function requestPlace(): Promise<Facts | null> {
   const facts = (await lightCall('geoInfo').catch(() => null)) as Facts | null;
-  try {
-    if (facts) localStorage.setItem(geoKey, JSON.stringify(facts));
-  } catch {
-    // Storage may be off; the page works without.
-  }
+  if (facts) await savePlace(facts);
   return facts;
 }
 
 /** The facts of the visitor's address: saved, or requested every second up to ten times. Empty when there are none. */
 export async function askPlace(): Promise<Place> {
   for (let left = tries; left > 0; left -= 1) {
-    const facts = savedPlace() ?? (await requestPlace());
+    const facts = (readPlace() as Facts | null) ?? (await requestPlace());
     if (facts)
       return {
         country: facts.country ?? '',

@@ -64,6 +64,7 @@ async function tryCode({ plan, code, href }: Attempt): Promise<TriedCode> {
       count: priced.interval_count,
       unit: priced.interval_unit,
       href,
+      ...(priced.origin?.instead && { instead: true }),
     };
   } catch (error) {
     if (!(error instanceof CallError)) return { failure: 'failed' };

@@ -10,6 +10,7 @@ import type { Site } from '../app/SiteContext.tsx';
 import { BlogSearchIsland } from './BlogSearchIsland.tsx';
 import { CodeTryIsland } from './CodeTryIsland.tsx';
 import { ContactFormIsland } from './ContactFormIsland.tsx';
+import { DownloadsIsland } from './DownloadsIsland.tsx';
 import { hydrateTree } from './hydrateTree.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import type { IslandName } from './islands.ts';
@@ -25,6 +26,9 @@ const islands: Record<IslandName, ReactElement> = {
   blogSearch: <BlogSearchIsland action="/blog/search" searches={['DNS']} categories={[]} />,
   codeTry: <CodeTryIsland plan="12m" param="invite_code" />,
   contactForm: <ContactFormIsland about="support" />,
+  downloads: (
+    <DownloadsIsland part="file" href="https://files.example/tern.exe" label="Download" platform="windows" />
+  ),
   newsletter: <NewsletterIsland />,
   priceTeaser: <PriceTeaserIsland currency="USD" plans={{}} />,
 };

@@ -1,6 +1,7 @@
 import type { BlogSearchIslandProps } from './BlogSearchIsland.tsx';
 import type { CodeTryIslandProps } from './CodeTryIsland.tsx';
 import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
+import type { DownloadsIslandProps } from './DownloadsIsland.tsx';
 import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
 import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
 
@@ -9,6 +10,7 @@ export interface IslandProps {
   priceTeaser: PriceTeaserIslandProps;
   codeTry: CodeTryIslandProps;
   contactForm: ContactFormIslandProps;
+  downloads: DownloadsIslandProps;
   newsletter: NewsletterIslandProps;
   blogSearch: BlogSearchIslandProps;
 }

@@ -28,6 +28,7 @@ export function OrderReceipt({ order, ...rest }: OrderReceiptProps) {
       accountHref="/myAccount/subscriptions"
       onPrint={() => print()}
       trial={trialOf(order)}
+      tookOver={order.took_over}
       {...rest}
     />
   );

@@ -35,6 +35,7 @@ export function OrderStatus({
       tax={order?.tax_amount ? money(order.tax_amount, order) : undefined}
       startedAt={order ? Date.parse(order.created_at) : undefined}
       settlesBy={order?.settles_by ? Date.parse(order.settles_by) : undefined}
+      besidePlan={order?.refusal === 'trial_with_plan'}
       onCheck={onCheck}
       retryHref={retryHref}
       accountHref="/myAccount/subscriptions"

@@ -11,10 +11,15 @@ function forget(names: readonly string[]): void {
   }
 }
 
-/** The buyer took the code off. */
-export function forgetLinkCode(): void {
-  const code = linkCode();
-  if (code) forget([codeCookies[code.kind]]);
+/** The invitation that a link brought: it counts beside every other code. */
+export const linkInvite = (): LinkCode | undefined =>
+  readLinkCodes(readCookies()).find(({ kind }) => kind === 'invite');
+
+/** The buyer took this code off. */
+export function forgetLinkCode(applied: string | null): void {
+  for (const { kind, code } of readLinkCodes(readCookies())) {
+    if (code.toUpperCase() === applied) forget([codeCookies[kind]]);
+  }
 }
 
 /** A code is for one purchase. */

@@ -26,6 +26,10 @@ it('of an order that nobody hears of any more is late, not on its way for ever',
   expect(paymentState({ ...orderFixture('pending'), late: true }, null)).toBe('late');
 });
 
+it.each(['pending', 'failed'] as const)('of a refund that is %s does not say that it was made', (refund) => {
+  expect(paymentState({ ...orderFixture('refunded'), refund }, null)).toBe('returning');
+});
+
 it('of a trial that was refused is not a failed payment', () => {
   expect(paymentState({ ...orderFixture('failed'), refusal: 'trial_used' }, null)).toBe('refused');
 });

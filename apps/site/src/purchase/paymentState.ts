@@ -11,11 +11,13 @@ export const isNotFound = (error: OrderFailure | null): boolean =>
  * processed: its receipt comes next. A trial that was refused did not fail at the provider.
  */
 export function paymentState(
-  order: Pick<Order, 'state' | 'refusal' | 'late'> | null,
+  order: Pick<Order, 'state' | 'refusal' | 'late' | 'refund'> | null,
   error: OrderFailure | null,
 ): Exclude<PaymentState, 'paid'> {
   if (!order) return error === null ? 'loading' : isNotFound(error) ? 'notFound' : 'unknown';
   if (order.late) return 'late';
   if (order.state === 'created' || order.state === 'pending' || order.state === 'paid') return 'processing';
+  if (order.state === 'refunded' && (order.refund === 'pending' || order.refund === 'failed'))
+    return 'returning';
   return order.refusal ? 'refused' : order.state;
 }

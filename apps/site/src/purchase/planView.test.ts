@@ -88,6 +88,14 @@ describe('quoteView', () => {
     expect(quoteView(coded).lines.at(-1)).toEqual(line);
   });
 
+  it('says of an invitation that it counts without lowering the price, and nothing of one that does', () => {
+    const origin = { kind: 'invite', code: '7K2M-9QXR' } as const;
+    expect(quoteView({ ...quote, origin }).origin).toBeUndefined();
+    for (const instead of ['offer', 'code', 'trial'] as const) {
+      expect(quoteView({ ...quote, origin: { ...origin, instead } }).origin).toEqual({ ...origin, instead });
+    }
+  });
+
   it('leaves out a coupon that takes nothing off', () => {
     expect(kinds(quoteView({ ...quote, coupon: 'DAYS', coupon_amount: 0 }))).toEqual(['list', 'discount']);
     expect(kinds(quoteView({ ...quote, coupon: null, coupon_amount: 5 }))).toEqual(['list', 'discount']);

@@ -1,4 +1,4 @@
-import type { Subscription } from '@tern/contract';
+import type { Charge, Subscription } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import { latestOnly } from '../app/latestOnly.ts';
@@ -7,11 +7,13 @@ import type { Stores } from '../app/stores.tsx';
 export interface SubscriptionsState {
   /** Null until they are known. */
   subscriptions: Subscription[] | null;
+  /** Every payment of them, the newest first. */
+  charges: Charge[];
   failed: boolean;
 }
 
 function createSubscriptionsStore(api: Api) {
-  const state = proxy<SubscriptionsState>({ subscriptions: null, failed: false });
+  const state = proxy<SubscriptionsState>({ subscriptions: null, charges: [], failed: false });
   const requests = latestOnly();
   return {
     state,
@@ -19,8 +21,8 @@ function createSubscriptionsStore(api: Api) {
       const isLatest = requests.start();
       state.failed = false;
       try {
-        const { subscriptions } = await api.call('subscriptionMy', {});
-        if (isLatest()) state.subscriptions = subscriptions;
+        const { subscriptions, charges } = await api.call('subscriptionMy', {});
+        if (isLatest()) Object.assign(state, { subscriptions, charges });
       } catch {
         if (isLatest()) state.failed = true;
       }
@@ -43,6 +45,7 @@ function createSubscriptionsStore(api: Api) {
     reset() {
       requests.cancel();
       state.subscriptions = null;
+      state.charges = [];
       state.failed = false;
     },
   };

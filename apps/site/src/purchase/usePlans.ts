@@ -37,9 +37,12 @@ export function usePlans() {
   }, [status, subscriptions]);
 
   const held = useMemo(() => bought?.filter(({ state }) => state === 'active') ?? [], [bought]);
-  // A plan that is on trial can be paid before its trial ends.
+  // A plan on trial can be paid before its trial ends, and one that was given can be paid as well.
   const owned = useMemo(
-    () => new Set(held.filter(({ trial }) => !trial).map((subscription) => subscription.plan_id)),
+    () =>
+      new Set(
+        held.filter(({ trial, method }) => !trial && method).map((subscription) => subscription.plan_id),
+      ),
     [held],
   );
   const query = hydrated ? new URLSearchParams(search) : null;

@@ -25,6 +25,8 @@ export const accountExport = defineOperation({
     /** Orders with the amounts in minor units, and what came of them. */
     orders: v.array(v.record(v.string(), v.any())),
     subscriptions: v.array(v.record(v.string(), v.any())),
+    /** Every payment, as in `subscription_my`. */
+    charges: v.array(v.record(v.string(), v.any())),
     /** The mails sent, without their content, which is not stored. */
     mails: v.array(v.object({ template: v.string(), created_at: timestamp, sent_at: v.nullable(timestamp) })),
     /** The person's own invitation, and the friends who joined with it, masked. */

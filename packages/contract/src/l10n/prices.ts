@@ -12,7 +12,7 @@ export const prices = defineOperation({
   auth: 'none',
   summary: 'Gross prices in the currency of a country.',
   input: v.object({
-    /** Comma-separated; all products when left out. */
+    /** Comma-separated, each a plan's id or any product id it has or had; all products when left out. */
     product_ids: v.optional(textField(2000)),
     /** Two letters; the visitor's country when left out. */
     customer_country: v.optional(countryField),

@@ -33,8 +33,21 @@ export const orderData = v.object({
   amount: minorUnits,
   /** Null without a free trial. */
   trial: v.nullable(trialField),
-  /** `trial_used`: the card or payer has had a trial before. Nothing was or will be charged. Null of every other order. */
-  refusal: v.nullable(v.picklist(['trial_used'])),
+  /**
+   * `trial_used`: the card or payer has had a trial before. `trial_with_plan`: this person has bought a plan since the
+   * page was opened. Nothing was or will be charged. Null of every other order.
+   */
+  refusal: v.nullable(v.picklist(['trial_used', 'trial_with_plan'])),
+  /**
+   * The plan that this order took the place of has ended and is not charged again. `days`: free days that came of what was
+   * left of it. Null where there was none, and before the payment.
+   */
+  took_over: v.nullable(v.object({ days: v.number() })),
+  /**
+   * How far the money is that goes back: `pending` is on its way, `done` has gone, `failed` did not arrive and a person
+   * looks into it. Null where none goes back, or nothing is known of it.
+   */
+  refund: v.nullable(v.picklist(['pending', 'done', 'failed'])),
   /** Part of the amount; null where the provider reports none. */
   tax_amount: v.nullable(minorUnits),
   method: methodField,

@@ -33,15 +33,29 @@ export const quoteData = v.object({
   /** The discount of the code today. */
   coupon_amount: minorUnits,
   /**
+   * Who brought the buyer: the friend whose invitation this is, or the school of a student. It counts at whatever price, from
+   * the first payment on. `instead`: what the price is made by, where that is not this code.
+   */
+  origin: v.optional(
+    v.object({
+      kind: v.picklist(['invite', 'student']),
+      code: v.string(),
+      instead: v.optional(v.picklist(['offer', 'code', 'trial'])),
+    }),
+  ),
+  /**
    * Offers and codes are not added together: the offer that holds was left out, since the code makes today's payment
-   * lower. The other way round the code is refused as `offer_better`.
+   * lower. The other way round a code that is nobody's own is refused as `offer_better`, and one that is counts as `origin`.
    */
   left_out: v.optional(v.picklist(['offer'])),
-  /** All that the rest of another plan is worth: what is taken off now, and what becomes free days. */
+  /**
+   * All that the rest of another plan is worth: what is taken off now, and what becomes free days. 0 where its days go over
+   * as they are: of a plan in another currency, of a free trial, and of one that was given.
+   */
   carried_amount: minorUnits,
   /** The rest of another plan, taken off now. */
   credit_amount: minorUnits,
-  /** Free days on top, for what is left of the rest when the plan costs less, and for the days left of a free trial. */
+  /** Free days on top, for what is left of the rest when the plan costs less, and for days that go over as they are. */
   extra_days: v.number(),
   /** Until when the plan holds, bought now, with its free days. A plan that renews is charged next then. */
   ends_at: timestamp,
@@ -78,7 +92,7 @@ export const codeRefusals = [
   /** An invite, of somebody who has paid before. */
   'not_new',
   'other_plan',
-  /** The offer that holds makes the payment as low or lower: the two are not added together. */
+  /** The offer or the invitation that holds makes the payment as low or lower: they are not added together. */
   'offer_better',
   /** This person's own invitation, or one of somebody whom this person has invited. */
   'own',
@@ -89,10 +103,11 @@ export type CodeRefusal = (typeof codeRefusals)[number];
 
 /**
  * `product_id` also takes a plan's short id. Without `currency` the visitor's country decides. A
- * signed-in buyer of another plan is credited with its rest.
+ * signed-in buyer of another plan is credited with its rest: in money within one currency, else in days. Once this one
+ * is paid the other plan ends, and is not charged again.
  *
- * `product_id` of a trial (`trial_product_id` of a plan, or short `12m.add30d`) makes a quote with `trial`. A trial takes
- * no code. `trial_unavailable`: there is none (now). `trial_used`: this person has had it. `trial_with_plan`: this
+ * `product_id` of a trial (`trial_product_id` of a plan, or short `12m.add30d`) makes a quote with `trial`. No code
+ * lowers a trial: one of a person's own counts as `origin`, another is refused as `other_plan`. `trial_unavailable`: there is none (now). `trial_used`: this person has had it. `trial_with_plan`: this
  * person has a plan. After each the same plan can be quoted without a trial.
  */
 export const quote = defineOperation({
@@ -108,6 +123,8 @@ export const quote = defineOperation({
     offer: v.optional(offerNameField),
     /** A coupon, invite or student code. */
     code: v.optional(emptyKeyField(64)),
+    /** The invitation that is noted beside another code; one that does not hold changes nothing. */
+    invite: v.optional(emptyKeyField(64)),
   }),
   output: quoteData,
   errors: [

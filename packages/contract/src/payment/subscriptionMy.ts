@@ -2,6 +2,7 @@ import { intervalUnits } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, minorUnits, nothing, timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { charge } from './charge.ts';
 import { methodField } from './params.ts';
 import { trialField } from './trial.ts';
 
@@ -44,9 +45,9 @@ export const subscriptionMy = defineOperation({
   method: 'GET',
   path: '/api/mms/payment/v1/web/subscription_my',
   auth: 'bearer',
-  summary: "The person's subscriptions, newest first.",
+  summary: "The person's subscriptions and every charge of them, newest first.",
   showsProgress: true,
   input: nothing,
-  output: v.object({ subscriptions: v.array(subscription) }),
+  output: v.object({ subscriptions: v.array(subscription), charges: v.array(charge) }),
   errors: [],
 });

@@ -73,7 +73,6 @@ export const storedEntries: readonly StoredEntry[] = [
   ]),
   entry(['__stripe_mid'], 'cookie', 'stripe', ['year']),
   entry(['__stripe_sid'], 'cookie', 'stripe', ['minutes', 30]),
-  entry(['userMessage'], 'localStorage', 'place', ['deleted']),
   entry(['offer-box'], 'localStorage', 'offer', ['deleted']),
   entry(['tab:…'], 'localStorage', 'tabs', ['nextVisit']),
   entry(['sign-in-address'], 'sessionStorage', 'address', ['tab']),
@@ -85,6 +84,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry([campaignCookie], 'cookie', 'campaign', ['days', attributionDays], true),
   entry([campaignCookie, ...sourceKeys], 'sessionStorage', 'campaign', ['tab'], true),
   entry(['front_id', 'unsent_events'], 'localStorage', 'measuring', ['deleted'], true),
+  entry(['userMessage'], 'localStorage', 'place', ['deleted'], true),
   entry(['/assets/…'], 'cache', 'files', ['year']),
 ];
 

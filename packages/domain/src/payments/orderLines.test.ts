@@ -62,6 +62,12 @@ describe('orderLines', () => {
     ]);
   });
 
+  it('says beside the payment that a plan before has ended', () => {
+    const paid = { ...plan, stage: 'paid', tookOver: { days: 21 }, now: at('2026-11-27') } as const;
+    expect(told(paid).slice(0, 2)).toEqual(['day 2026-11-26: paid', 'day 2026-11-26: tookOver']);
+    expect(told({ ...paid, stage: 'open' })).not.toContain('day 2026-11-26: tookOver');
+  });
+
   it('ends one payment with its free days, and has nothing to stop', () => {
     const once = { ...plan, renewal: null, freeDays: 51 };
     expect(told(once)).toEqual(['today: paysOnce', 'until 2026-12-26: moneyBack', 'day 2028-01-16: ends']);

@@ -28,6 +28,8 @@ export interface OrderFacts {
   freeDays?: number | undefined;
   /** Another plan of the buyer's ends with this order. */
   replaces?: boolean | undefined;
+  /** The same once it is paid: free days that came of what was left of it. */
+  tookOver?: { days: number } | null | undefined;
   /** Days after a payment within which it is given back; none for nothing paid. 0: that is said elsewhere. */
   moneyBackDays: number;
   /** The current time, where days that have passed are left out. */
@@ -44,7 +46,7 @@ export type OrderTime =
 export type OrderSaying =
   | { says: 'pays' | 'paysOnce' | 'paid' | 'trialEnds' | 'renews'; price: Money; interval: Interval }
   | { says: 'trialBegins'; price: Money; interval: Interval | null }
-  | { says: 'stays'; days: number }
+  | { says: 'stays' | 'tookOver'; days: number }
   | {
       says: 'replaces' | 'moneyBack' | 'reminds' | 'ends' | 'cancelled' | 'trialCancelled' | 'returned';
     };
@@ -136,6 +138,9 @@ export function orderLines(facts: OrderFacts): OrderLine[] {
   const { stage, endsAt, now, replaces, trial } = facts;
   const open = { pays: false, done: false };
   const first = firstLine(facts);
+  const { tookOver, paidAt } = facts;
+  if (tookOver && stage === 'paid' && paidAt !== undefined)
+    first.push({ says: 'tookOver', days: tookOver.days, time: day(paidAt), pays: false, done: true });
   if (stage === 'returned')
     return [...first, { says: 'returned', time: { kind: 'now' }, pays: true, done: true }];
   if (stage === 'cancelled')

@@ -2,8 +2,12 @@ import { buildPath } from '../routes/buildPath.ts';
 import { matchRoute } from '../routes/matchRoute.ts';
 import { splitUrl } from '../routes/splitUrl.ts';
 
-/** A `#` that was encoded, once or several times. */
-const encodedHash = /%(?:25)*23/;
+/**
+ * A regular expression of a `#` that was encoded, once or several times; understood by JavaScript and by PCRE, for the
+ * fronts that are configured from it.
+ */
+export const encodedHashPattern = '%(?:25)*23';
+const encodedHash = new RegExp(encodedHashPattern);
 
 function decode(text: string): string {
   try {

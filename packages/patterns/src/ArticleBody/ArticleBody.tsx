@@ -1,4 +1,4 @@
-import { type ArticleBlock, directionOf } from '@tern/domain';
+import { type ArticleBlock, directionOf, languageFacts } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { ArticleDiagram } from '../ArticleDiagram/ArticleDiagram.tsx';
@@ -26,6 +26,7 @@ export function ArticleBody({ blocks, localize, language }: ArticleBodyProps) {
       anchorClass: css.anchor,
       anchorLabel: (heading) => formatMessage(m.headingLink, { heading }),
       labelLanguage: language && locale,
+      marksEnglish: languageFacts[language ?? (locale as Language)].script !== 'latin',
       tableClass: css.table,
     });
   return (

@@ -26,6 +26,18 @@ it('names the language of its labels where the article has another one', () => {
   expect(articleHtml('<h2 id="a">A</h2>', { ...options, labelLanguage: 'de' })).toContain(' lang="de"><svg');
 });
 
+it('marks titles of works in English within an article in another script', () => {
+  const html =
+    '<p><a href="https://a.example/x" rel="noopener">WireGuard: Next Generation Tunnel</a>، <a href="https://b.example">المصدر</a> <a href="/faq">Two words</a></p>';
+  expect(articleHtml(html, options)).toBe(html);
+  expect(articleHtml(html, { ...options, marksEnglish: true })).toBe(
+    html.replace(
+      'WireGuard: Next Generation Tunnel',
+      '<bdi lang="en" dir="ltr">WireGuard: Next Generation Tunnel</bdi>',
+    ),
+  );
+});
+
 it('leaves everything else as it is', () => {
   const html = '<p>a &lt;table&gt; <code>&lt;h2 id="x"&gt;</code></p><pre><code>&lt;/table></code></pre>';
   expect(articleHtml(html, options)).toBe(html);

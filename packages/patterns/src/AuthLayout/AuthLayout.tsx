@@ -1,5 +1,5 @@
 import { cx, type LanguageOption, LanguagePicker, Link, Logo } from '@tern/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { MarkedEnglish } from '../words/MarkedEnglish.tsx';
 import * as css from './AuthLayout.css.ts';
@@ -22,6 +22,26 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
+/**
+ * The form stands in the middle of its column. Once somebody is in it, it keeps its top: an error that comes or goes would
+ * move the field from under the eyes. Until the window changes.
+ */
+function useHeldTop() {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const free = () => box.current?.style.removeProperty('margin-block-start');
+    addEventListener('resize', free);
+    return () => removeEventListener('resize', free);
+  }, []);
+  const hold = () => {
+    const { current } = box;
+    const above = current?.previousElementSibling;
+    if (current && above && !current.style.marginBlockStart)
+      current.style.marginBlockStart = `${current.getBoundingClientRect().top - above.getBoundingClientRect().bottom}px`;
+  };
+  return { box, hold };
+}
+
 /** A whole page with one form: the form at the start, the globe at the end; the mobile variant shows the form alone. */
 export function AuthLayout({
   brandName,
@@ -35,6 +55,7 @@ export function AuthLayout({
   children,
 }: AuthLayoutProps) {
   const { formatMessage } = useIntl();
+  const { box, hold } = useHeldTop();
   return (
     <div className={css.layout}>
       <div className={css.form}>
@@ -46,7 +67,7 @@ export function AuthLayout({
             options={languages}
           />
         </header>
-        <main id={mainId} className={css.box}>
+        <main ref={box} id={mainId} className={css.box} onFocus={hold}>
           {children}
         </main>
         <footer className={css.foot}>

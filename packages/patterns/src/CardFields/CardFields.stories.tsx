@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef } from 'react';
-import { expect, within } from 'storybook/test';
+import { useEffect, useRef, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import { CardFields, type CardFieldsProps } from './CardFields.tsx';
 import { cardFieldsMessages as messages } from './cardFields.messages.ts';
 import { fieldAppearance } from './fieldAppearance.ts';
@@ -8,6 +8,7 @@ import { fieldAppearance } from './fieldAppearance.ts';
 /** Stands where the provider draws: a frame with one field, dressed by `fieldAppearance`. */
 function Drawn(props: CardFieldsProps) {
   const host = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     const place = host.current;
     if (!place || props.state !== 'ready') return;
@@ -19,9 +20,12 @@ function Drawn(props: CardFieldsProps) {
     frame.style.height = '200px';
     frame.srcdoc = `<!doctype html><html lang="en"><title>Card</title><style>*{box-sizing:border-box}body{margin:2px;font:${variables.fontSizeBase} ${variables.fontFamily};color:${variables.colorText}}label{display:block;margin-block-end:8px}input{width:100%;min-height:48px;font:inherit;color:inherit;background:${variables.colorBackground};border:${rules['.Input']?.border};border-radius:${variables.borderRadius};padding:${rules['.Input']?.padding}}</style><main><label>Card number<input value="4242 4242 4242 4242"></label></main></html>`;
     place.append(frame);
+    setDrawn(true);
     return () => frame.remove();
   }, [props.state]);
-  return <CardFields {...props} hostRef={host} />;
+  // The frame is there before the provider says that it is ready.
+  const state = props.state === 'ready' && !drawn ? 'loading' : props.state;
+  return <CardFields {...props} state={state} hostRef={host} />;
 }
 
 const meta = {
@@ -44,11 +48,13 @@ export const Loading: Story = {
   },
 };
 
-/** The frame of the provider carries our colours, sizes and edges. */
+/** The frame of the provider carries our colours, sizes and edges, and a title in the language of the page. */
 export const Ready: Story = {
   parameters: { visual: { skip: 'the provider draws here' } },
-  play: async ({ canvasElement }) => {
-    const host = within(canvasElement).getByTitle('Secure payment input frame').parentElement as HTMLElement;
+  play: async ({ canvasElement, loaded }) => {
+    const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
+    await waitFor(() => expect(frame.title).toBe(loaded.intl.formatMessage(messages.card)));
+    const host = frame.parentElement as HTMLElement;
     await expect(host).toBeVisible();
     const { variables } = fieldAppearance(host);
     for (const name of ['colorText', 'colorBackground', 'colorDanger', 'colorPrimary']) {

@@ -1,5 +1,5 @@
 import { Icon, Notice, ShieldCheckGlyph, Skeleton, VisuallyHidden } from '@tern/ui';
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './CardFields.css.ts';
 import { cardFieldsMessages as messages } from './cardFields.messages.ts';
@@ -21,10 +21,22 @@ export function CardFields({ kind, state, hostRef }: CardFieldsProps) {
   const labelId = useId();
   const card = kind === 'card';
   const ready = state === 'ready';
+  const label = formatMessage(card ? messages.card : messages.wallet);
+  const root = useRef<HTMLDivElement>(null);
+  // The provider titles its frames in English.
+  useEffect(() => {
+    if (ready) for (const frame of root.current?.querySelectorAll('iframe') ?? []) frame.title = label;
+  }, [ready, label]);
   return (
-    <div role="group" aria-labelledby={labelId} aria-busy={state === 'loading'} className={css.root}>
+    <div
+      ref={root}
+      role="group"
+      aria-labelledby={labelId}
+      aria-busy={state === 'loading'}
+      className={css.root}
+    >
       <VisuallyHidden>
-        <span id={labelId}>{formatMessage(card ? messages.card : messages.wallet)}</span>
+        <span id={labelId}>{label}</span>
       </VisuallyHidden>
       {state === 'blocked' ? (
         <Notice tone="data" live>

@@ -58,6 +58,7 @@ export function ChangePasswordForm({
 }: ChangePasswordFormProps) {
   const { formatMessage } = useIntl();
   const told = useRef<HTMLDivElement>(null);
+  const savedId = useId();
 
   useEffect(() => {
     if (saved > 0) told.current?.focus();
@@ -67,9 +68,9 @@ export function ChangePasswordForm({
     <Card padding="lg">
       <div className={css.form}>
         {saved > 0 && !busy && !error ? (
-          <div ref={told} tabIndex={-1} key={`saved-${saved}`}>
-            <Notice tone="success" live>
-              {formatMessage(m.saved)}
+          <div ref={told} tabIndex={-1} role="group" aria-labelledby={savedId} key={`saved-${saved}`}>
+            <Notice tone="success">
+              <span id={savedId}>{formatMessage(m.saved)}</span>
             </Notice>
           </div>
         ) : null}

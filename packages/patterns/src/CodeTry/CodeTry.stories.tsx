@@ -48,6 +48,30 @@ export const Results: Story = {
   },
 };
 
+/** An offer makes the price: the invitation counts for the friend all the same. */
+export const BesideOffer: Story = {
+  parameters: { visual: { skip: 'The same lines as in Results, with other words.' } },
+  args: {
+    initial: '7K2M-9QXR',
+    result: {
+      code: '7K2M-9QXR',
+      price: { amount: 3476, currency: 'USD' },
+      before: { amount: 3476, currency: 'USD' },
+      count: 12,
+      unit: 'MONTH',
+      href: '/pricing/checkout/12m?invite_code=7K2M-9QXR',
+      instead: true,
+    },
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement);
+    const words = storyText(loaded);
+    const told = words(m.instead, { price: '#', plan: '#' }).split('#').at(-1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(told ?? '');
+    await expect(canvas.getByRole('link', { name: words(m.buy) })).toBeVisible();
+  },
+};
+
 export const Typed: Story = {
   parameters: { visual: { skip: 'The empty field is pictured in Results.' } },
   play: async ({ canvasElement, args, loaded }) => {

@@ -11,7 +11,16 @@ import { codeTryMessages as m } from './codeTry.messages.ts';
 
 /** The result of a try. */
 export type TriedCode =
-  | { code: string; price: Money; before: Money; count: number; unit: IntervalUnit; href: string }
+  | {
+      code: string;
+      price: Money;
+      before: Money;
+      count: number;
+      unit: IntervalUnit;
+      href: string;
+      /** An offer makes the price, and the invitation counts all the same. */
+      instead?: boolean;
+    }
   | { refusal: CodeRefusal }
   | { failure: 'rate_limited' | 'failed' };
 
@@ -103,7 +112,9 @@ function Result({ result }: { result: Exclude<TriedCode, { refusal: CodeRefusal 
   return (
     <div className={css.stack}>
       <div>
-        <p className={css.price}>{formatMessage(m.result, { price, before, plan })}</p>
+        <p className={css.price}>
+          {formatMessage(result.instead ? m.instead : m.result, { price, before, plan })}
+        </p>
         <Text tone="muted">{formatMessage(m.later, { before })}</Text>
       </div>
       <Button href={result.href}>{formatMessage(m.buy)}</Button>

@@ -1,5 +1,5 @@
 import { Button, Card, Heading, Ltr, Notice, Text } from '@tern/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import * as css from './ConfirmAddress.css.ts';
@@ -38,18 +38,19 @@ export interface ConfirmAddressProps {
 export function ConfirmAddress(props: ConfirmAddressProps) {
   const { email, busy = false, error, done = false, onRequest, children } = props;
   const { formatMessage } = useIntl();
+  const id = useId();
   const place = useFocusKept<HTMLDivElement>(done ? 'done' : children ? 'code' : 'request');
   const address = <Ltr key="email">{email}</Ltr>;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} role="group" aria-labelledby={id}>
       {done ? (
         <Notice tone="success" live>
-          {formatMessage(m.done)}
+          <span id={id}>{formatMessage(m.done)}</span>
         </Notice>
       ) : (
         <Card as="section">
           <div className={css.stack}>
-            <Heading level={2} size="h4">
+            <Heading level={2} size="h4" id={id}>
               {formatMessage(m.title)}
             </Heading>
             <Text tone="muted" measure>

@@ -52,6 +52,22 @@ export interface DeleteAccountProps {
   headingLevel?: 2 | 3;
 }
 
+/** The place that takes the focus once the deletion was requested or cancelled: the control that had it is gone. */
+function useTold(pending: boolean, close: () => void) {
+  const told = useRef<HTMLDivElement>(null);
+  const was = useRef(pending);
+  useEffect(() => {
+    if (was.current === pending) return;
+    was.current = pending;
+    close();
+    told.current?.focus();
+    // After the dialog has given the focus back to a button that is no longer there.
+    const timer = setTimeout(() => told.current?.focus(), 50);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return told;
+}
+
 /** Requires two confirmations before an account is deleted, which can be cancelled during a grace period. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { graceDays, deleteAfter, onKeep, busy, kept, onFailed, headingLevel = 2 } = props;
@@ -62,27 +78,22 @@ export function DeleteAccount(props: DeleteAccountProps) {
     onFailed,
   );
   const id = useId();
-  const told = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const pending = Boolean(deleteAfter);
-  const was = useRef(pending);
-
-  /* The dialog, or the button that cancelled the deletion, is gone. */
-  useEffect(() => {
-    if (was.current === pending) return;
-    was.current = pending;
-    setAsked(false);
-    // After the dialog has given the focus back to a button that is no longer there.
-    const timer = setTimeout(() => told.current?.focus(), 50);
-    return () => clearTimeout(timer);
-  }, [pending]);
+  const told = useTold(pending, () => setAsked(false));
 
   return (
     <Card as="section" padding="lg">
-      <div ref={told} tabIndex={-1} className={css.stack}>
+      <div
+        ref={told}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={deleteAfter || !kept ? `${id}-title` : `${id}-kept`}
+        className={css.stack}
+      >
         {deleteAfter ? (
           <>
-            <Heading level={headingLevel} size="h4">
+            <Heading level={headingLevel} size="h4" id={`${id}-title`}>
               {formatMessage(m.pendingTitle, { date: formatDate(deleteAfter, locale as Language, 'long') })}
             </Heading>
             <Text size="small" tone="muted" measure>
@@ -101,7 +112,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
           </>
         ) : (
           <>
-            <Heading level={headingLevel} size="h4">
+            <Heading level={headingLevel} size="h4" id={`${id}-title`}>
               {formatMessage(m.title)}
             </Heading>
             <Text size="small" tone="muted" measure>
@@ -109,7 +120,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
             </Text>
             {kept ? (
               <Notice tone="success" live>
-                {formatMessage(m.kept)}
+                <span id={`${id}-kept`}>{formatMessage(m.kept)}</span>
               </Notice>
             ) : null}
             <div>

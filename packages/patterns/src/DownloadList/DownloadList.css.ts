@@ -6,7 +6,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   padding: `${vars.space[5]} ${vars.space[6]}`,
   selectors: { '& + &': { borderBlockStart: `${vars.border.hair} solid ${vars.color.line}` } },
   '@media': {
@@ -61,5 +61,17 @@ export const yours = styleVariants({
 export const action = style({
   justifySelf: 'end',
   textAlign: 'end',
-  '@media': { [media.mobile]: { gridColumn: 2, justifySelf: 'start', textAlign: 'start' } },
+  '@media': {
+    [media.mobile]: {
+      gridColumn: 2,
+      justifySelf: 'start',
+      textAlign: 'start',
+      marginBlockStart: vars.space[4],
+    },
+  },
+});
+/** Below the app, as wide as there is room. Without a word it takes none. */
+export const note = style({
+  gridColumn: '2 / -1',
+  '@media': { [media.mobile]: { gridColumn: 2 } },
 });

@@ -15,7 +15,9 @@ import {
   TabletSmartphoneGlyph,
   TvGlyph,
 } from '@tern/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DownloadNote } from '../DownloadFile/DownloadNote.tsx';
 import * as css from './DownloadList.css.ts';
 import { downloadListMessages as m } from './downloadList.messages.ts';
 import { useDownloadFacts } from './useDownloadFacts.ts';
@@ -50,60 +52,72 @@ const glyphs: Record<AppPlatform, Glyph> = {
   tv: TvGlyph,
 };
 
+function DownloadRow({ item }: { item: DownloadView }) {
+  const { formatMessage } = useIntl();
+  const [presses, setPresses] = useState(0);
+  const { platform, href, kind, page, text } = item;
+  const app = formatMessage(m[`app.${platform}`], { brand: brand.name });
+  const facts = useDownloadFacts()(item);
+  const isFile = kind === 'file';
+  return (
+    <li className={css.row} data-download="">
+      <span className={css.picture}>
+        <Icon glyph={glyphs[platform]} />
+      </span>
+      <span className={css.what}>
+        <span className={css.name}>
+          <Link variant="plain" href={page}>
+            {app}
+          </Link>
+          <span className={css.yours[platform]}>
+            <Badge tone="data">{formatMessage(m.yours)}</Badge>
+          </span>
+        </span>
+        {text ? <span className={css.facts}>{text}</span> : null}
+        {facts.length > 0 ? (
+          <span className={css.facts}>
+            {facts.map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </span>
+        ) : null}
+      </span>
+      <span className={css.action}>
+        {href ? (
+          <Button
+            variant="outline"
+            href={href}
+            iconStart={isFile ? DownloadGlyph : undefined}
+            aria-label={formatMessage(isFile ? m.downloadLabel : m.storeLabel, { app })}
+            data-file={isFile ? '' : undefined}
+            onClick={() => setPresses(presses + 1)}
+          >
+            {formatMessage(isFile ? m.download : m.store)}
+          </Button>
+        ) : (
+          <span className={css.facts}>{formatMessage(m.away)}</span>
+        )}
+      </span>
+      {href && isFile ? (
+        <div className={css.note}>
+          <DownloadNote href={href} presses={presses} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
 /**
  * The apps in their order. The one that the document names as the visitor's (`data-system` on the root, set in the
- * browser) is marked.
+ * browser) is marked. The press on a file says that it is on its way.
  */
 export function DownloadList({ items }: DownloadListProps) {
-  const { formatMessage } = useIntl();
-  const factsOf = useDownloadFacts();
   return (
     <Card padding="none">
       <ul className={css.list}>
-        {items.map((item) => {
-          const { platform, href, kind, page, text } = item;
-          const app = formatMessage(m[`app.${platform}`], { brand: brand.name });
-          const facts = factsOf(item);
-          return (
-            <li key={platform} className={css.row}>
-              <span className={css.picture}>
-                <Icon glyph={glyphs[platform]} />
-              </span>
-              <span className={css.what}>
-                <span className={css.name}>
-                  <Link variant="plain" href={page}>
-                    {app}
-                  </Link>
-                  <span className={css.yours[platform]}>
-                    <Badge tone="data">{formatMessage(m.yours)}</Badge>
-                  </span>
-                </span>
-                {text ? <span className={css.facts}>{text}</span> : null}
-                {facts.length > 0 ? (
-                  <span className={css.facts}>
-                    {facts.map((fact) => (
-                      <bdi key={fact}>{fact}</bdi>
-                    ))}
-                  </span>
-                ) : null}
-              </span>
-              <span className={css.action}>
-                {href ? (
-                  <Button
-                    variant="outline"
-                    href={href}
-                    iconStart={kind === 'file' ? DownloadGlyph : undefined}
-                    aria-label={formatMessage(kind === 'file' ? m.downloadLabel : m.storeLabel, { app })}
-                  >
-                    {formatMessage(kind === 'file' ? m.download : m.store)}
-                  </Button>
-                ) : (
-                  <span className={css.facts}>{formatMessage(m.away)}</span>
-                )}
-              </span>
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <DownloadRow key={item.platform} item={item} />
+        ))}
       </ul>
     </Card>
   );

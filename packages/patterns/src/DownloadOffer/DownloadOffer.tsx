@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
-import { Badge, Button, DownloadGlyph, Link, Text } from '@tern/ui';
+import { Badge, Button, Link, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { DownloadFile } from '../DownloadFile/DownloadFile.tsx';
 import type { DownloadView } from '../DownloadList/DownloadList.tsx';
 import { downloadListMessages } from '../DownloadList/downloadList.messages.ts';
 import { useDownloadFacts } from '../DownloadList/useDownloadFacts.ts';
@@ -31,6 +32,11 @@ export function DownloadOffer({ items, allHref }: DownloadOfferProps) {
       {items.map((item) => {
         const { platform, system, href, kind, page } = item;
         const facts = factsOf(item);
+        const steps = (
+          <Link variant="arrow" href={page}>
+            {formatMessage(m.steps)}
+          </Link>
+        );
         return (
           <div key={platform} className={css.only[platform]}>
             <span className={css.head}>
@@ -38,16 +44,20 @@ export function DownloadOffer({ items, allHref }: DownloadOfferProps) {
               <Badge tone="data">{formatMessage(downloadListMessages.yours)}</Badge>
             </span>
             {href ? null : <Text tone="muted">{formatMessage(m.away)}</Text>}
-            <span className={css.buttons}>
-              {href ? (
-                <Button size="lg" href={href} iconStart={kind === 'file' ? DownloadGlyph : undefined}>
-                  {kind === 'file' ? formatMessage(m.get, { system }) : formatMessage(m.store)}
-                </Button>
-              ) : null}
-              <Link variant="arrow" href={page}>
-                {formatMessage(m.steps)}
-              </Link>
-            </span>
+            {href && kind === 'file' ? (
+              <DownloadFile href={href} label={formatMessage(m.get, { system })}>
+                {steps}
+              </DownloadFile>
+            ) : (
+              <span className={css.buttons}>
+                {href ? (
+                  <Button size="lg" href={href}>
+                    {formatMessage(m.store)}
+                  </Button>
+                ) : null}
+                {steps}
+              </span>
+            )}
             {facts.length > 0 ? (
               <span className={css.facts}>
                 {facts.map((fact) => (

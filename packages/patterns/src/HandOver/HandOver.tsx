@@ -10,7 +10,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@tern/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useBrowserWords } from '../browserWords/useBrowserWords.ts';
 import { loginFormMessages } from '../LoginForm/loginForm.messages.ts';
@@ -59,6 +59,7 @@ export function HandOver(props: HandOverProps) {
   const told = useRef<HTMLDivElement>(null);
   const { status } = props;
   const acted = useRef(false);
+  const id = useId();
 
   /* The button that was used is gone, and the focus with it; until the next page is there as well. */
   useEffect(() => {
@@ -86,9 +87,9 @@ export function HandOver(props: HandOverProps) {
   }
   if (props.status === 'gone') {
     return (
-      <div ref={told} tabIndex={-1} className={css.stack}>
+      <div ref={told} tabIndex={-1} role="group" aria-labelledby={id} className={css.stack}>
         <div className={css.head}>
-          <Heading level={1}>
+          <Heading level={1} id={id}>
             <Sentences text={formatMessage(m.goneTitle)} />
           </Heading>
           <Text tone="muted">{formatMessage(m.goneText)}</Text>
@@ -101,8 +102,8 @@ export function HandOver(props: HandOverProps) {
   }
   if (props.status === 'failed') {
     return (
-      <div ref={told} tabIndex={-1} className={css.stack}>
-        <Heading level={1}>
+      <div ref={told} tabIndex={-1} role="group" aria-labelledby={id} className={css.stack}>
+        <Heading level={1} id={id}>
           <Sentences text={formatMessage(m.failedTitle)} />
         </Heading>
         <Notice tone="danger" live>
@@ -118,9 +119,11 @@ export function HandOver(props: HandOverProps) {
   const address = (text: string) => <Ltr key="email">{text}</Ltr>;
   const app = words.client({ appType, userAgent: null });
   return (
-    <div ref={told} tabIndex={-1} className={css.stack}>
+    <div ref={told} tabIndex={-1} role="group" aria-labelledby={id} className={css.stack}>
       <div className={css.head}>
-        <Heading level={1}>{formatMessage(m.title)}</Heading>
+        <Heading level={1} id={id}>
+          {formatMessage(m.title)}
+        </Heading>
         <Text tone="muted">{formatMessage(m.text, { app: <bdi key="app">{app}</bdi> })}</Text>
       </div>
       <Card>

@@ -38,13 +38,13 @@ export const invitePanelMessages = defineMessages('invitePanel', {
     'In that list: the days are on the plan of the inviter',
   ],
   refused: [
-    'None: beyond the limit, or paid with your own card',
+    'None: beyond the limit, or excluded by the rules below',
     'In that list: why a friend does not count',
   ],
   reversed: ['None: the payment went back', 'In that list: why a friend does not count'],
   nobody: ['Nobody has joined yet.', 'In place of the list of friends'],
   rules: [
-    'Up to {yearly, plural, one {# friend counts} other {# friends count}} a year. Not counted are you yourself with another address, whoever pays with your card, and whoever invited you. If a payment is refunded, its days are taken back. You see no more of your friends than this, and they see nothing of you.',
+    'Up to {yearly, plural, one {# friend counts} other {# friends count}} a year, at whatever price they buy. Not counted are you yourself with another address, whoever pays with your card or buys on your device, and whoever you were invited by, through others as well. If a payment is refunded, its days are taken back. You see no more of your friends than this, and they see nothing of you.',
     'Small text below the list: the rules of invitations',
   ],
   loading: ['Loading your invitation', 'For screen readers, while the page loads'],

@@ -28,6 +28,10 @@ export const orderCardMessages = defineMessages('orderCard', {
     'Your current plan ends and is not charged again.',
     'Line of an order: it takes the place of another plan of the same buyer',
   ],
+  tookOver: [
+    'Your earlier plan has ended and is not charged again.{days, plural, =0 {} one { What was left of it became # free day.} other { What was left of it became # free days.}}',
+    'Line of an order that is paid, beside its day: it took the place of another plan of the same buyer. {days} is 0 where nothing was left, or where it was taken off the price. Keep the space before each sentence in the braces',
+  ],
   moneyBack: [
     'Not for you? Write to us and get your money back.',
     'Line of an order, beside the last day of the money-back guarantee',

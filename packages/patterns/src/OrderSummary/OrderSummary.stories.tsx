@@ -61,7 +61,7 @@ export const TrialPaidEarly: Story = {
   },
   parameters: { visual: { skip: 'The same line as Downgrade, with other words.' } },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText(loaded.intl.formatMessage(messages.keptTrial, { days: 21 }))).toBeVisible();
+    await expect(canvas.getByText(loaded.intl.formatMessage(messages.keptDays, { days: 21 }))).toBeVisible();
   },
 };
 
@@ -145,6 +145,21 @@ export const Longer: Story = {
   parameters: { visual: { skip: 'The lines of Shorter without its box.' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+/** A friend’s invitation counts, although the price is made by an offer. */
+export const InvitationBesideOffer: Story = {
+  args: {
+    quote: {
+      ...sampleQuote(twelveMonths),
+      origin: { kind: 'invite', code: '7K2M-9QXR', instead: 'offer' },
+    },
+  },
+  parameters: { visual: { skip: 'A sentence under the total, as in KeptDays.' } },
+  play: async ({ canvas, loaded }) => {
+    const values = { kind: 'invite', code: '7K2M-9QXR', instead: 'offer' };
+    await expect(canvas.getByText(loaded.intl.formatMessage(messages.origin, values))).toBeVisible();
   },
 };
 

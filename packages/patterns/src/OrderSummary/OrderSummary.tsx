@@ -52,9 +52,14 @@ export function OrderSummary({ plan, quote, headingLevel = 3, agreement, childre
           {quote.offer}
         </Text>
       ) : null}
+      {quote?.origin ? (
+        <Text size="caption" tone="muted">
+          {formatMessage(messages.origin, quote.origin)}
+        </Text>
+      ) : null}
       {quote?.kept ? (
         <Text size="caption" tone="muted">
-          {formatMessage(quote.kept.worth.amount > 0 ? messages.kept : messages.keptTrial, {
+          {formatMessage(quote.kept.worth.amount > 0 ? messages.kept : messages.keptDays, {
             days: quote.kept.days,
             worth: words.money(quote.kept.worth),
           })}

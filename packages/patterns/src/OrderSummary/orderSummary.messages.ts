@@ -20,9 +20,9 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Not charged during the free trial',
     'Line of an order that begins with a free trial: the price that is not charged today',
   ],
-  keptTrial: [
-    'The rest of your free trial is kept: {days, plural, one {# free day} other {# free days}} on top.',
-    'Under the total of an order: the plan is paid before its free trial ends',
+  keptDays: [
+    'Your current plan or trial ends and is not charged again. Its rest is kept: {days, plural, one {# free day} other {# free days}} on top.',
+    'Under the total of an order: the buyer has a plan in another currency, or a free trial; its days go over',
   ],
   kept: [
     'Your current plan is still worth {worth}: a part of it is taken off here, the rest becomes {days, plural, one {# free day} other {# free days}} on top.',
@@ -35,6 +35,10 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
   shorter: [
     'I agree that my plan ends on {after} instead of {before}.',
     'Box to tick before a change that ends the plan earlier. {before} and {after} are days',
+  ],
+  origin: [
+    '{instead, select, offer {The offer saves you as much as code {code}, or more.} other {Code {code} takes nothing off here.}} {kind, select, student {You keep it for another purchase.} other {It counts for your friend all the same.}}',
+    'Under the total of an order. The code is an invitation of a friend, or a student’s; the price was made by an offer (instead: offer), or by another code or a free trial',
   ],
   credit: ['Rest of your current plan', 'Line of an order: an upgrade credits what is left of the old plan'],
   tax: ['Tax', 'Line of an order'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { subscriptionListMessages } from '../SubscriptionList/subscriptionList.messages.ts';
 import { storyText } from '../storyText.ts';
 import { PaymentReceipt, type PaymentReceiptProps } from './PaymentReceipt.tsx';
 import { paymentReceiptMessages as m } from './paymentReceipt.messages.ts';
@@ -57,6 +58,26 @@ export const Refunded: Story = {
       method: 'ps',
       result: 'Refunded',
     },
+  },
+};
+/** The sum that was paid, and what went back of it. */
+export const RefundedInPart: Story = {
+  parameters: { visual: { skip: 'Looks like Paid, with one line more.' } },
+  args: {
+    receipt: {
+      number: 'ord_7QK2M9XW-3',
+      date: '2025-11-02T08:00:00.000Z',
+      intervalCount: 1,
+      intervalUnit: 'MONTH',
+      amount: { amount: 1099, currency: 'USD' },
+      refunded: { amount: 100, currency: 'USD' },
+      method: 's1',
+      result: 'PartlyRefunded',
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(storyText(loaded)(subscriptionListMessages.refundedInPart))).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(/10[.,]99[\s\S]*1[.,]00/);
   },
 };
 export const Loading: Story = {

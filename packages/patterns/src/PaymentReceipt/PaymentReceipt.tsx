@@ -21,6 +21,7 @@ import { receiptMessages } from '../Receipt/receipt.messages.ts';
 import type { PlanPeriod } from '../SubscriptionList/CurrentPlan.ts';
 import { paymentResults } from '../SubscriptionList/paymentResults.ts';
 import type { PaymentResult } from '../SubscriptionList/SubscriptionList.tsx';
+import { subscriptionListMessages } from '../SubscriptionList/subscriptionList.messages.ts';
 import { useMethodName } from '../SubscriptionList/useMethodName.ts';
 import * as css from './PaymentReceipt.css.ts';
 import { paymentReceiptMessages as m } from './paymentReceipt.messages.ts';
@@ -39,11 +40,13 @@ export interface PaymentReceiptView extends PlanPeriod {
   amount: Money;
   /** Part of the amount, where the provider reports it. */
   tax?: Money;
+  /** The part of the amount that went back. */
+  refunded?: Money | undefined;
   /** The code of the payment adapter, such as `s1`. */
   method: string;
   result: PaymentResult;
   /** ISO 8601: what is paid for. */
-  period?: { start: string; end: string };
+  period?: { start: string; end: string } | undefined;
   /** The order in plain words, while something follows or the money has come back. */
   order?: OrderFacts | undefined;
 }
@@ -186,6 +189,14 @@ function Sheet({
             value: <Ltr>{formatMoney(receipt.amount, language)}</Ltr>,
             emphasis: true,
           },
+          ...(receipt.refunded
+            ? [
+                {
+                  term: formatMessage(subscriptionListMessages.refunded),
+                  value: <Ltr>{formatMoney(receipt.refunded, language)}</Ltr>,
+                },
+              ]
+            : []),
         ]}
       />
       {receipt.order ? (

@@ -5,7 +5,7 @@ import * as css from './PaymentPicture.css.ts';
 
 /**
  * The states of an order that a buyer sees. `unknown`: nobody could say yet. `loading`: the first answer is on its way.
- * `late`: the provider should have said by now. `refused`: a free trial that the person or the card has had before. `missing`: the address names no order; `notFound`: none of this account; `signedOut`: nobody is signed in to see it.
+ * `late`: the provider should have said by now. `returning`: the money is on its way back. `refused`: a free trial that the person or the card has had before. `missing`: the address names no order; `notFound`: none of this account; `signedOut`: nobody is signed in to see it.
  */
 export type PaymentState =
   | 'loading'
@@ -15,6 +15,7 @@ export type PaymentState =
   | 'failed'
   | 'refused'
   | 'expired'
+  | 'returning'
   | 'refunded'
   | 'disputed'
   | 'unknown'
@@ -40,6 +41,7 @@ const flights: Record<PaymentState, { at: number; returning?: boolean; rest?: 'd
   failed: { at: 0.42, rest: 'none' },
   refused: { at: 0.2, rest: 'none' },
   expired: { at: 0.2, rest: 'none' },
+  returning: { at: 0.6, returning: true },
   refunded: { at: 0.6, returning: true },
   disputed: { at: 0.3, returning: true },
   missing: { at: 0, rest: 'none' },

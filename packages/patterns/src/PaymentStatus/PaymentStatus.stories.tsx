@@ -106,6 +106,16 @@ export const Refused: Story = {
     ).toHaveAttribute('href', '/pricing/checkout/12m');
   },
 };
+/** The provider has taken the refund, and has not confirmed it. */
+export const Returning: Story = {
+  args: { state: 'returning' },
+  parameters: { visual: { skip: 'The picture of a refunded order, with other words' } },
+  play: async ({ canvasElement, loaded }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      loaded.intl.formatMessage(messages.returningText),
+    );
+  },
+};
 export const Refunded: Story = { args: { state: 'refunded' } };
 export const Disputed: Story = { args: { state: 'disputed' } };
 

@@ -17,6 +17,8 @@ export interface PaymentStatusProps {
   amount?: Money;
   /** Part of the amount, where the provider reports it. */
   tax?: Money;
+  /** Refused: this person has a plan, and no trial was had. */
+  besidePlan?: boolean;
   /** Epoch milliseconds; shown in UTC. */
   startedAt?: number;
   /** Epoch milliseconds; while it is processed: the bank takes days, and the money has arrived by then. */
@@ -39,6 +41,7 @@ const titles = {
   failed: messages.failedTitle,
   refused: messages.refusedTitle,
   expired: messages.expiredTitle,
+  returning: messages.returningTitle,
   refunded: messages.refundedTitle,
   disputed: messages.disputedTitle,
   unknown: messages.unknownTitle,
@@ -54,6 +57,7 @@ export function PaymentStatus({
   orderNumber,
   amount,
   tax,
+  besidePlan = false,
   startedAt,
   settlesBy,
   onCheck,
@@ -88,9 +92,11 @@ export function PaymentStatus({
       case 'failed':
         return formatMessage(messages.failedText);
       case 'refused':
-        return formatMessage(messages.refusedText);
+        return formatMessage(besidePlan ? messages.refusedBesidePlan : messages.refusedText);
       case 'expired':
         return formatMessage(messages.expiredText);
+      case 'returning':
+        return formatMessage(messages.returningText);
       case 'refunded':
         return sum
           ? formatMessage(messages.refundedText, { amount: sum })

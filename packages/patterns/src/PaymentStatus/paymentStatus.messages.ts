@@ -36,17 +36,29 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
   ],
   refusedTitle: [
     'Your free trial has not begun.',
-    'The person or the card has had a free trial before. Ends with a full stop',
+    'The person or the card has had a free trial before, or the person has a plan. Ends with a full stop',
   ],
   refusedText: [
     'A free trial was used before, by you or with this payment method: it is one for each person. Nothing was charged.',
     'Under: Your free trial has not begun.',
+  ],
+  refusedBesidePlan: [
+    'You have a plan already, and a free trial is for people without one. Nothing was charged or will be.',
+    'Under: Your free trial has not begun. The person has bought a plan since the page of the trial was opened',
   ],
   withoutTrial: ['Buy this plan without a trial', 'Button after a free trial was refused'],
   expiredTitle: ['This order has expired.', 'The order was not paid in time. Ends with a full stop'],
   expiredText: [
     'It was not paid in time. Nothing was charged for it. Start again with the price of today.',
     'Under: This order has expired.',
+  ],
+  returningTitle: [
+    'Your money is on its way back.',
+    'A refund that is not complete yet. Ends with a full stop',
+  ],
+  returningText: [
+    'The refund to the payment method of this order is not complete yet. Where it takes more than five days, or does not arrive, a person here looks into it.',
+    'Under: Your money is on its way back.',
   ],
   refundedTitle: ['Refunded.', 'The money went back to the buyer. One word and a full stop'],
   refundedText: [

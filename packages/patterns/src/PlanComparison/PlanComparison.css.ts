@@ -33,6 +33,9 @@ export const headCell = style({
   selectors: { [`${table} &`]: { borderBlockEndColor: vars.color.text } },
 });
 
+/** Large enough for a finger, in a line as high as before. */
+globalStyle(`${headCell} a`, { paddingBlock: vars.space[1] });
+
 /** The first column stays while the plans scroll under it. */
 export const corner = style({
   selectors: {

@@ -85,4 +85,6 @@ export const trial = style({
   color: vars.color.textMuted,
   textAlign: 'center',
 });
+/** Large enough for a finger, in a line as high as before. */
+globalStyle(`${trial} a`, { paddingBlock: vars.space[1], marginBlock: `calc(-1 * ${vars.space[1]})` });
 export const trialQuestion = style({ '@media': { [media.mobile]: { display: 'none' } } });

@@ -27,6 +27,8 @@ export interface ReceiptProps {
   renewal?: Money | null;
   /** A free trial that runs: nothing was paid, and this follows unless it is cancelled. */
   trial?: TrialView;
+  /** The plan before has ended: free days that came of what was left of it. */
+  tookOver?: { days: number } | null;
   /** The address of the account. */
   email?: string;
   /** The receipt went there by mail. */
@@ -52,6 +54,7 @@ export function Receipt({
   period,
   renewal = null,
   trial,
+  tookOver,
   email,
   mailed = false,
   method,
@@ -63,7 +66,7 @@ export function Receipt({
 }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
-  const told = useReceiptWords({ plan, total, paidAt, period, renewal, trial, email, mailed });
+  const told = useReceiptWords({ plan, total, paidAt, period, renewal, trial, tookOver, email, mailed });
   const titleId = useId();
   const nextId = useId();
   const orderLines = useOrderLines(plan, lines);

@@ -17,6 +17,8 @@ interface Bought {
   period?: { end: number; renewsAt?: number };
   renewal: Money | null;
   trial?: TrialView;
+  /** The plan before has ended: free days that came of what was left of it. */
+  tookOver?: { days: number } | null;
   email?: string;
   mailed: boolean;
 }
@@ -62,6 +64,7 @@ function orderOf({
   period,
   renewal,
   trial,
+  tookOver,
 }: Omit<Bought, 'email' | 'mailed'>): OrderFacts | undefined {
   if (!period && !trial) return undefined;
   return {
@@ -71,6 +74,7 @@ function orderOf({
     ...{ paid: total, paidAt, renewal },
     chargedAt: period?.renewsAt,
     endsAt: period?.end,
+    tookOver,
     trial: trial && { first: trial.first, chargedAt: new Date(trial.firstAt).getTime() },
     moneyBackDays: brand.claims.moneyBackDays,
   };

@@ -68,6 +68,7 @@ export interface ResetPasswordFormProps {
 export function ResetPasswordForm({ done = false, ...props }: ResetPasswordFormProps) {
   const { formatMessage } = useIntl();
   const told = useRef<HTMLDivElement>(null);
+  const id = useId();
   const over = props.error === 'code_expired' && !props.code;
   const { headingLevel = 1, loginHref, forgotHref } = props;
 
@@ -78,12 +79,20 @@ export function ResetPasswordForm({ done = false, ...props }: ResetPasswordFormP
 
   if (done || over) {
     return (
-      <div ref={told} tabIndex={-1} className={css.form}>
+      <div
+        ref={told}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby={`${id}-title ${id}-text`}
+        className={css.form}
+      >
         <div className={css.head}>
-          <Heading level={headingLevel} size="h1">
+          <Heading level={headingLevel} size="h1" id={`${id}-title`}>
             <Sentences text={formatMessage(done ? m.doneTitle : m.expiredTitle)} />
           </Heading>
-          <Text tone="muted">{formatMessage(done ? m.doneText : m.expiredText)}</Text>
+          <Text tone="muted" id={`${id}-text`}>
+            {formatMessage(done ? m.doneText : m.expiredText)}
+          </Text>
         </div>
         <Button size="lg" block href={done ? loginHref : forgotHref}>
           {formatMessage(done ? m.signIn : m.askAgain)}

@@ -60,6 +60,36 @@ export const NotRenewed: Story = {
   },
 };
 
+/** Of old data, or by the provider's own doing: each plan that renews has its own button. */
+export const Several: Story = {
+  parameters: { visual: { skip: 'two bands like the one of Active, and a notice' } },
+  args: {
+    onCancelRenewal: fn(async () => true),
+    others: [
+      {
+        id: 'other',
+        ...month,
+        amount: usd(999),
+        periodEnd: '2026-10-02T08:00:00.000Z',
+        renewal: usd(999),
+        onCancelRenewal: fn(async () => true),
+      },
+    ],
+    payments: payments.slice(0, 1),
+  },
+  play: async ({ canvas, loaded, args }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.several))).toBeVisible();
+    const [, second] = canvas.getAllByRole('group');
+    if (!second) throw new Error('The second plan is missing.');
+    await userEvent.click(within(second).getByRole('button', { name: text(m.cancelRenewal) }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelRenewal) }));
+    await waitFor(() => expect(args.others?.[0]?.onCancelRenewal).toHaveBeenCalledOnce());
+    await expect(args.onCancelRenewal).not.toHaveBeenCalled();
+  },
+};
+
 /** No plan runs any more; the payments stay. */
 /** The renewal failed: the end of the grace, and the page that takes the payment. */
 export const Overdue: Story = {
@@ -153,6 +183,56 @@ export const InPlainWords: Story = {
   },
 };
 
+/** One row a charge: a part went back, the bank has the money, nothing was taken, a trial. */
+export const Charges: Story = {
+  parameters: { visual: { skip: 'Looks like Active, with other badges.' } },
+  args: {
+    payments: [
+      {
+        ...month,
+        id: 'ord_1-4',
+        date: '2026-03-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(1099),
+        refunded: usd(100),
+        result: 'PartlyRefunded',
+        receiptHref: '/myAccount/subscriptions?receipt=ord_1-4',
+      },
+      {
+        ...month,
+        id: 'ord_1-3',
+        date: '2026-02-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(999),
+        result: 'Disputed',
+      },
+      {
+        ...month,
+        id: 'ord_1-2',
+        date: '2026-01-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(0),
+        result: 'Free',
+      },
+      {
+        ...month,
+        id: 'ord_1',
+        date: '2025-12-02T08:00:00.000Z',
+        method: 's1',
+        amount: usd(0),
+        result: 'Trial',
+      },
+    ],
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    for (const result of [m.refundedInPart, m.disputed, m.noCharge, m.trial]) {
+      await expect(canvas.getByText(text(result))).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/10[.,]99[\s\S]*1[.,]00/);
+  },
+};
+
 export const OnlyPayments: Story = { args: { current: undefined, payments: payments.slice(2) } };
 
 export const Empty: Story = {
@@ -232,8 +312,10 @@ export const CancelsRenewal: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelRenewal) }));
-    const status = await canvas.findByRole('status');
-    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    // The focus says what happened, by the name of the group.
+    const [start = ''] = text(m.renewalCancelled, { date: '§' }).split('§');
+    const told = await canvas.findByRole('group', { name: (name) => name.startsWith(start) });
+    await waitFor(() => expect(told).toHaveFocus());
     await expect(canvas.getByText(text(m.activeUntil))).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThan(3);
     (document.activeElement as HTMLElement).blur();
@@ -273,8 +355,9 @@ export const CancelsTrial: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text(m.cancelTrial) }));
     const dialog = await screen.findByRole('alertdialog', { name: text(m.cancelTrialTitle) });
     await userEvent.click(within(dialog).getByRole('button', { name: text(m.cancelTrial) }));
-    const status = await canvas.findByRole('status');
-    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    const [start = ''] = text(m.trialCancelled, { date: '§' }).split('§');
+    const told = await canvas.findByRole('group', { name: (name) => name.startsWith(start) });
+    await waitFor(() => expect(told).toHaveFocus());
     await expect(canvas.getByText(text(m.freeUntil))).toBeVisible();
     await expect(canvas.queryByRole('button', { name: text(m.cancelTrial) })).toBeNull();
     (document.activeElement as HTMLElement).blur();

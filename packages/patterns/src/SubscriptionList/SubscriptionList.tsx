@@ -4,7 +4,6 @@ import {
   Badge,
   Button,
   Card,
-  ConfirmDialog,
   EmptyState,
   Link,
   Ltr,
@@ -14,21 +13,18 @@ import {
   Value,
   VisuallyHidden,
 } from '@tern/ui';
-import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
 import type { CurrentPlan, PlanPeriod } from './CurrentPlan.ts';
-import { cancelWords } from './cancelWords.ts';
-import { OverdueNotice } from './OverdueNotice.tsx';
+import { PlanBand } from './PlanBand.tsx';
 import { paymentResults } from './paymentResults.ts';
-import { planNames, planRhythms } from './planPeriods.ts';
+import { planNames } from './planPeriods.ts';
 import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 import { useMethodName } from './useMethodName.ts';
 
-/** The labels of spec section 4, payment result. */
-export type PaymentResult = 'Paid' | 'Success' | 'Failed' | 'Refunded';
+/** The labels of spec section 4, payment result, and what a charge can be beside them. */
+export type PaymentResult = keyof typeof paymentResults;
 
 export interface SubscriptionPayment extends PlanPeriod {
   id: string;
@@ -38,10 +34,19 @@ export interface SubscriptionPayment extends PlanPeriod {
   /** The code of the payment adapter, such as `s1`. */
   method: string;
   result: PaymentResult;
+  /** The part of the amount that went back; absent for all of it, and for nothing. */
+  refunded?: Money | undefined;
   /** ISO 8601: what is paid for. */
-  period?: { start: string; end: string };
-  /** Where its receipt is; absent for a payment that did not work. */
-  receiptHref?: string;
+  period?: { start: string; end: string } | undefined;
+  /** Where its receipt is; absent where nothing was paid. */
+  receiptHref?: string | undefined;
+}
+
+/** A plan that runs beside another one. */
+export interface HeldPlan extends CurrentPlan {
+  id: string;
+  /** Ends it with what is paid for; resolves with false when it did not work. Without it there is no button. */
+  onCancelRenewal?: () => Promise<boolean>;
 }
 
 export type SubscriptionListProps = {
@@ -52,15 +57,23 @@ export type SubscriptionListProps = {
   /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
   onFailed?: (sentence: string) => void;
 } & (
-  | { status?: 'ready'; current?: CurrentPlan; payments: readonly SubscriptionPayment[]; onRetry?: undefined }
-  | { status: 'loading'; current?: undefined; payments?: undefined; onRetry?: undefined }
-  | { status: 'error'; current?: undefined; payments?: undefined; onRetry: () => void }
+  | {
+      status?: 'ready';
+      current?: CurrentPlan;
+      /** Further plans that run, which should not be: each has its own button. */
+      others?: readonly HeldPlan[];
+      payments: readonly SubscriptionPayment[];
+      onRetry?: undefined;
+    }
+  | { status: 'loading'; current?: undefined; others?: undefined; payments?: undefined; onRetry?: undefined }
+  | { status: 'error'; current?: undefined; others?: undefined; payments?: undefined; onRetry: () => void }
 );
 
-/** The plan that runs, and every payment with its result (spec sections 2, account, and 4). */
+/** The plans that run, and every payment with its result (spec sections 2, account, and 4). */
 export function SubscriptionList({
   status = 'ready',
   current,
+  others = [],
   payments = [],
   pricingHref,
   onRetry,
@@ -72,27 +85,6 @@ export function SubscriptionList({
   const planName = (period: PlanPeriod) =>
     formatMessage(planNames[period.intervalUnit], { count: period.intervalCount });
   const methodName = useMethodName();
-  const words = cancelWords[current?.trial ? 'trial' : 'renewal'];
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<'cancelled' | 'failed'>();
-  const told = useRef<HTMLDivElement>(null);
-
-  /* The button is gone once there is no renewal any more. */
-  useEffect(() => {
-    if (said === 'cancelled' && !asked) told.current?.focus();
-  }, [said, asked]);
-
-  async function cancelRenewal() {
-    setBusy(true);
-    setSaid(undefined);
-    const done = (await onCancelRenewal?.().catch(() => false)) ?? false;
-    setBusy(false);
-    if (done || onFailed) setAsked(false);
-    if (!done && onFailed) onFailed(formatMessage(words.failed));
-    else setSaid(done ? 'cancelled' : 'failed');
-  }
-
   if (status === 'loading') {
     return (
       <div aria-busy="true">
@@ -140,93 +132,19 @@ export function SubscriptionList({
     );
   }
 
+  const shared = { pricingHref, onFailed };
+  const renewing = [current, ...others].filter((plan) => plan?.renewal).length;
   return (
     <Card as="section" padding="none">
-      {current && (
-        <div className={css.band}>
-          <dl className={css.terms}>
-            <div className={css.term}>
-              <dt className={css.label}>{formatMessage(words.plan)}</dt>
-              <dd className={css.plan}>{planName(current)}</dd>
-            </div>
-            <div className={css.term}>
-              <dt className={css.label}>
-                {formatMessage(current.renewal ? m.billed : receiptMessages.paid)}
-              </dt>
-              <dd className={css.figure}>
-                {current.renewal ? (
-                  formatMessage(planRhythms[current.intervalUnit], {
-                    count: current.intervalCount,
-                    price: formatMoney(current.renewal, language),
-                  })
-                ) : (
-                  <Ltr>{formatMoney(current.amount, language)}</Ltr>
-                )}
-              </dd>
-            </div>
-            <div className={css.term}>
-              <dt className={css.label}>
-                {formatMessage(current.overdue ? m.activeUntil : current.renewal ? words.next : words.until)}
-              </dt>
-              <dd className={css.figure}>
-                <Value>
-                  {formatDate(
-                    current.overdue?.until ??
-                      (current.renewal ? current.nextCharge : undefined) ??
-                      current.periodEnd,
-                    language,
-                  )}
-                </Value>
-              </dd>
-            </div>
-          </dl>
-          <div className={css.actions}>
-            <Button variant="outline" size="sm" href={pricingHref}>
-              {formatMessage(m.upgrade)}
-            </Button>
-            {current.renewal && onCancelRenewal ? (
-              <Button
-                variant="quiet"
-                size="sm"
-                onClick={() => {
-                  setSaid(undefined);
-                  setAsked(true);
-                }}
-              >
-                {formatMessage(words.cancel)}
-              </Button>
-            ) : null}
-          </div>
-        </div>
-      )}
-      {current?.order ? (
+      {renewing > 1 ? (
         <div className={css.told}>
-          <OrderCard plain order={current.order} headingLevel={2} />
+          <Notice tone="danger">{formatMessage(m.several)}</Notice>
         </div>
       ) : null}
-      {current?.overdue ? <OverdueNotice {...current.overdue} /> : null}
-      {current && said === 'cancelled' ? (
-        <div ref={told} tabIndex={-1} className={css.told}>
-          <Notice tone="success" live>
-            {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
-          </Notice>
-        </div>
-      ) : null}
-      {current ? (
-        <ConfirmDialog
-          open={asked}
-          onOpenChange={setAsked}
-          title={formatMessage(words.title)}
-          description={formatMessage(words.text, { date: formatDate(current.periodEnd, language) })}
-          confirmLabel={formatMessage(words.cancel)}
-          cancelLabel={formatMessage(m.keepRenewal)}
-          closeLabel={formatMessage(m.close)}
-          tone="danger"
-          busy={busy}
-          error={said === 'failed' ? formatMessage(words.failed) : undefined}
-          onConfirm={() => void cancelRenewal()}
-        />
-      ) : null}
+      {current ? <PlanBand current={current} onCancelRenewal={onCancelRenewal} {...shared} /> : null}
+      {others.map(({ id, onCancelRenewal: onCancel, ...plan }) => (
+        <PlanBand key={id} current={plan} onCancelRenewal={onCancel} {...shared} />
+      ))}
       {payments.length > 0 && (
         <Table
           inset
@@ -261,7 +179,16 @@ export function SubscriptionList({
                   planName(payment)
                 ),
                 method: methodName(payment.method),
-                amount: <Ltr>{formatMoney(payment.amount, language)}</Ltr>,
+                amount: payment.refunded ? (
+                  <span className={css.period}>
+                    <Ltr>{formatMoney(payment.amount, language)}</Ltr>
+                    <span className={css.dates}>
+                      {formatMessage(m.refundedSum, { amount: formatMoney(payment.refunded, language) })}
+                    </span>
+                  </span>
+                ) : (
+                  <Ltr>{formatMoney(payment.amount, language)}</Ltr>
+                ),
                 status: (
                   <Badge tone={result.tone} icon={result.glyph}>
                     {formatMessage(result.message)}

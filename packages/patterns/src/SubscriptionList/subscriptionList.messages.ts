@@ -2,6 +2,10 @@ import { defineMessages } from '@tern/i18n';
 
 export const subscriptionListMessages = defineMessages('subscriptionList', {
   title: ['Subscriptions', 'Heading of the current plan and the payments'],
+  several: [
+    'More than one plan of yours renews, and each is charged. You need only one: cancel the renewal of the others. What is paid for stays, and we are looking into it.',
+    'Above the plans of an account, where two or more renew by themselves. It should not happen',
+  ],
   currentPlan: ['Current plan', 'Small label above the name of the plan'],
   billed: ['Billed', 'Small label above a price and how often it is paid'],
   nextPayment: ['Next payment', 'Small label above the date of the next payment'],
@@ -62,6 +66,10 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
   success: ['Success', 'Status of a payment: accepted by the payment provider'],
   failed: ['Failed', 'Status of a payment: it did not work'],
   refunded: ['Refunded', 'Status of a payment: the money was given back'],
+  refundedInPart: ['Refunded in part', 'Status of a payment: a part of the money was given back'],
+  refundedSum: ['{amount} refunded', 'Below the sum of a payment. {amount} is the part that was given back'],
+  disputed: ['Disputed', 'Status of a payment: the customer’s bank has taken the money back'],
+  noCharge: ['No charge', 'Status of a period for which nothing was taken'],
   methodCard: ['Card', 'Way to pay: credit or debit card'],
   methodWallet: ['Google Pay or Apple Pay', 'Way to pay; the names are not translated'],
   methodOther: ['Other', 'Way to pay that has no name of its own here'],

@@ -9,7 +9,13 @@ export function GeoCredit() {
     <Text size="caption">
       {formatMessage(m.source)}{' '}
       {formatMessage(m.sourceNetwork, {
-        link: (words) => <Link href="https://db-ip.com">{words}</Link>,
+        link: (words) => (
+          <Link key="link" href="https://db-ip.com">
+            <bdi lang="en" dir="ltr">
+              {words}
+            </bdi>
+          </Link>
+        ),
       })}
     </Text>
   );

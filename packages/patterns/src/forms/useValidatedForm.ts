@@ -44,9 +44,11 @@ export function useValidatedForm<Field extends string>({
   const [ownErrors, setOwnErrors] = useState<Partial<Record<Field, string>>>(() =>
     refused ? validate(readLines(refused)) : {},
   );
-  const [summarised, setSummarised] = useState(false);
+  const [summary, setSummary] = useState<FieldError<Field>[]>([]);
   const [serverErrorRead, setServerErrorRead] = useState(false);
   const waiting = useRef(false);
+  // With the next answer, not with the submit: the old error would be said once more before the request begins.
+  if (busy && serverErrorRead) setServerErrorRead(false);
 
   const control = (field: Field) => {
     const found = form.current?.elements.namedItem(field);
@@ -72,7 +74,7 @@ export function useValidatedForm<Field extends string>({
 
   const firstError = fields.find((field) => ownErrors[field]);
   useEffect(() => {
-    if (attempts > 0 && firstError && !summarised) control(firstError)?.focus();
+    if (attempts > 0 && firstError && summary.length === 0) control(firstError)?.focus();
   }, [attempts]);
 
   const serverField = shownServerError?.field;
@@ -89,39 +91,32 @@ export function useValidatedForm<Field extends string>({
     const found = validate(values);
     setOwnErrors(found);
     setAttempts(attempts + 1);
-    setServerErrorRead(false);
-    const count = fields.filter((field) => found[field]).length;
-    setSummarised(count > 1);
-    if (count > 0) return;
+    /* In the order of the screen. */
+    const list = fields.flatMap((field): FieldError<Field>[] => {
+      const message = found[field];
+      return message ? [{ field, message }] : [];
+    });
+    setSummary(list.length > 1 ? list : []);
+    if (list.length > 0) return;
     waiting.current = true;
     onValid(values);
   }
 
   function onChange(event: FormEvent<HTMLFormElement>) {
-    if (attempts > 0 || refused) {
-      const found = validate(read());
-      setOwnErrors(found);
-      if (!fields.some((field) => found[field])) setSummarised(false);
-    }
+    if (attempts > 0 || refused) setOwnErrors(validate(read()));
     if (serverError && 'name' in event.target && event.target.name === serverError.field) {
       setServerErrorRead(true);
     }
   }
 
-  /* In the order of the screen. */
-  const errorList = fields.flatMap((field): FieldError<Field>[] => {
-    const message = errors[field];
-    return message ? [{ field, message }] : [];
-  });
-
   return {
     formProps: { ref: form, noValidate: true, onSubmit, onChange },
     errors,
     /**
-     * For the `ErrorSummary`: filled by a submit that found more than one error, and gone once all are mended.
-     * It never comes back by itself, since it takes the focus when it appears.
+     * For the `ErrorSummary`: the errors of a submit that found more than one, until the next submit. It stays as it is
+     * while they are mended: a shorter one would move the field from under the eyes of whoever types.
      */
-    summary: summarised ? errorList : [],
+    summary,
     /** The number of the attempt, the `key` of the `ErrorSummary`. */
     attempt: attempts,
   };

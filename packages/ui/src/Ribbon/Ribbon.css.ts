@@ -26,5 +26,11 @@ export const inside = style({
 });
 
 /** Links take the ribbon's ink: coral on amber is hard to read. */
-globalStyle(`${inside} a`, { color: 'inherit', textDecorationColor: 'currentColor' });
+globalStyle(`${inside} a`, {
+  color: 'inherit',
+  textDecorationColor: 'currentColor',
+  // Large enough for a finger, in a ribbon as high as before.
+  paddingBlock: vars.space[1],
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+});
 globalStyle(`${inside} :focus-visible`, { outlineColor: 'currentColor' });

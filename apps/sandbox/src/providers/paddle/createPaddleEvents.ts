@@ -76,10 +76,10 @@ export function createPaddleEvents(now: () => number) {
     const refund = charge.refunds?.at(-1);
     if (!refund) return [];
     const adjusted = { ...refund, action: 'refund' as const };
-    return [
-      adjustment('created', payment, charge, { ...adjusted, status: 'pending_approval' }),
-      adjustment('updated', payment, charge, { ...adjusted, status: 'approved' }),
-    ];
+    const created = adjustment('created', payment, charge, { ...adjusted, status: 'pending_approval' });
+    if (refund.state === 'pending') return [created];
+    const decided = refund.state === 'failed' ? ('rejected' as const) : ('approved' as const);
+    return [created, adjustment('updated', payment, charge, { ...adjusted, status: decided })];
   }
 
   /** Each step of a dispute is an adjustment of its own; what it takes back is marked as reversed. */

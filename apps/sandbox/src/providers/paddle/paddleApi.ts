@@ -196,7 +196,11 @@ function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }
       const wanted = query.transaction_id ?? '';
       const { payment, charge } = find(wanted);
       const all = (charge?.refunds ?? []).map((refund) =>
-        adjustmentOf(payment, charge as Charge, { ...refund, action: 'refund', status: 'approved' }),
+        adjustmentOf(payment, charge as Charge, {
+          ...refund,
+          action: 'refund',
+          status: refund.state ? (refund.state === 'failed' ? 'rejected' : 'pending_approval') : 'approved',
+        }),
       );
       return pageOf('adjustments', all, query, origin());
     }),
@@ -226,8 +230,8 @@ function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }
       const [item] = (body.items ?? []) as { amount?: string }[];
       const amount = body.type === 'full' ? charge.amount : Number(item?.amount);
       if (amount > left) throw remainder();
-      if (amount < left) throw invalidField('items.0.amount', 'The stand-in gives back all that is left');
-      if (!ledger.refund(payment, charge)) throw remainder();
+      if (!(amount > 0)) throw invalidField('items.0.amount', 'Not an amount');
+      if (!ledger.refund(payment, charge, amount)) throw remainder();
       const [refund] = charge.refunds?.slice(-1) ?? [];
       if (!refund) throw remainder();
       return data(adjustmentOf(payment, charge, { ...refund, action: 'refund', status: 'pending_approval' }));

@@ -60,6 +60,7 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
           return renewed(payment, charge);
         case 'renewal_failed':
           return failed(payment);
+        case 'changed':
         case 'cancelled':
           return [subscription('updated', payment)];
         case 'suspended':
@@ -69,6 +70,8 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
         case 'expired':
           return [transaction('canceled', payment, undefined)];
         case 'refunded':
+        case 'refund_pending':
+        case 'refund_failed':
           return charge ? refunded(payment, charge) : [];
         case 'inquired':
           return charge ? disputed(payment, charge, 'chargeback_warning') : [];

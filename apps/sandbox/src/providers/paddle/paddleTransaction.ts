@@ -19,7 +19,7 @@ export function statusOf(payment: Payment): Status {
 }
 
 /** A price that is no part of a catalogue. */
-export function priceOf(payment: Payment) {
+export function priceOf(payment: Payment, taxMode: 'internal' | 'external' = 'internal') {
   const cycle = { interval: payment.interval, frequency: payment.intervalCount };
   const { trialDays } = payment;
   return {
@@ -30,7 +30,7 @@ export function priceOf(payment: Payment) {
     name: payment.more.priceName ?? null,
     billing_cycle: payment.recurring ? cycle : null,
     trial_period: trialDays ? { interval: 'day', frequency: trialDays, requires_payment_method: true } : null,
-    tax_mode: 'internal',
+    tax_mode: taxMode,
     unit_price: { amount: String(payment.renewalAmount), currency_code: payment.currency },
     unit_price_overrides: [],
     quantity: { minimum: 1, maximum: 1 },
@@ -57,7 +57,11 @@ export const productOf = (payment: Payment) => ({
 });
 
 /** Sums of one line: what the price is without tax, what is taken off that, the tax in the rest, the rest. */
-function sums(payment: Payment, total: number, full: number) {
+function sums(payment: Payment, total: number, full: number, added = 0) {
+  if (added) {
+    const subtotal = String(total - added);
+    return { subtotal, discount: '0', tax: String(added), total: String(total) };
+  }
   const percent = isDraft(payment) ? 0 : payment.taxPercent;
   const tax = taxIn(total, percent);
   const subtotal = full - taxIn(full, percent);
@@ -71,18 +75,21 @@ function sums(payment: Payment, total: number, full: number) {
 
 const rateOf = (payment: Payment) => String(isDraft(payment) ? 0 : (payment.taxPercent ?? 0) / 100);
 
-function detailsOf(payment: Payment, status: Status, amount: number) {
-  const totals = sums(payment, amount, amount === 0 ? 0 : payment.renewalAmount);
+function detailsOf(payment: Payment, status: Status, amount: number, charge: Charge | undefined) {
+  // A month for nothing is a discount of its price, and no credit.
+  const credit = amount === 0 ? 0 : (charge?.credit ?? 0);
+  const full = amount === 0 && !charge?.credit ? 0 : payment.renewalAmount;
+  const totals = sums(payment, amount + credit, full, charge?.added);
   const settled = status === 'completed';
   const fee = settled ? String(Math.round(amount * 0.05)) : null;
   const earnings = settled ? String(amount - Number(totals.tax) - Number(fee)) : null;
   const currency = { currency_code: payment.currency };
   const all = {
     ...totals,
-    credit: '0',
+    credit: String(credit),
     credit_to_balance: '0',
     balance: status === 'paid' || settled ? '0' : totals.total,
-    grand_total: totals.total,
+    grand_total: String(amount),
     grand_total_tax: totals.tax,
     fee,
     earnings,
@@ -170,9 +177,14 @@ export function transactionOf(payment: Payment, shown: Shown) {
     billing_details: null,
     billing_period: billed ? { starts_at: iso(period.start), ends_at: iso(period.end) } : null,
     items: [
-      { price_id: derivedId('pri', payment.id), price: priceOf(payment), quantity: 1, proration: null },
+      {
+        price_id: derivedId('pri', payment.id),
+        price: priceOf(payment, charge?.added ? 'external' : 'internal'),
+        quantity: 1,
+        proration: null,
+      },
     ],
-    details: detailsOf(payment, status, amount),
+    details: detailsOf(payment, status, amount, charge),
     payments: [
       ...(settled ? [attemptOf(id, amount, at, 'captured')] : []),
       ...(failedAt === undefined ? [] : [attemptOf(id, amount, failedAt, 'error')]),

@@ -106,7 +106,10 @@ function ofSubscription(
     case 'paid':
       return [told('ACTIVATED', 'Subscription activated'), ...sale];
     case 'renewed':
-      return sale;
+      // Of a period that costs nothing there is no sale, and no word.
+      return charge?.amount ? sale : [];
+    case 'changed':
+      return [told('UPDATED', 'Subscription updated')];
     case 'renewal_failed':
       return [
         told('PAYMENT.FAILED', 'Payment failed for subscription'),

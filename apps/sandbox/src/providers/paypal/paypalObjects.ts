@@ -1,4 +1,4 @@
-import { refundedOf } from '../../ledger.ts';
+import { givenBackOf, refundedOf } from '../../ledger.ts';
 import type { Charge, Payment, Refund } from '../../payment.ts';
 import { feeOf, moneyOf, saleAmountOf, salePartOf, timeOf } from './paypalMoney.ts';
 
@@ -24,7 +24,7 @@ const captureStatus = (charge: Charge) =>
       ? 'DECLINED'
       : charge.refunded
         ? 'REFUNDED'
-        : charge.refunds
+        : givenBackOf(charge) > 0
           ? 'PARTIALLY_REFUNDED'
           : 'COMPLETED';
 
@@ -94,7 +94,14 @@ export const orderOf = (payment: Payment, origin: string) => {
         custom_id: payment.tag,
         invoice_id: payment.reference,
         ...(payment.charges.length && {
-          payments: { captures: payment.charges.map((charge) => captureOf(payment, charge, origin)) },
+          payments: {
+            captures: payment.charges.map((charge) => captureOf(payment, charge, origin)),
+            ...(payment.charges.some(({ refunds }) => refunds) && {
+              refunds: payment.charges.flatMap((charge) =>
+                (charge.refunds ?? []).map((refund) => refundOf(payment, charge, refund, origin)),
+              ),
+            }),
+          },
         }),
       },
     ],
@@ -112,12 +119,14 @@ export const orderOf = (payment: Payment, origin: string) => {
 const refundedUpTo = (charge: Charge, refund: Refund) =>
   (charge.refunds ?? [])
     .slice(0, (charge.refunds ?? []).indexOf(refund) + 1)
+    .filter(({ state }) => !state)
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /** A refund of a capture. */
 export const refundOf = (payment: Payment, charge: Charge, refund: Refund, origin: string) => ({
   id: refund.id,
-  status: 'COMPLETED',
+  status: refund.state ? (refund.state === 'pending' ? 'PENDING' : 'FAILED') : 'COMPLETED',
+  ...(refund.state === 'pending' && { status_details: { reason: 'ECHECK' } }),
   amount: moneyOf(payment, refund.amount),
   invoice_id: payment.reference,
   custom_id: payment.tag,
@@ -141,10 +150,13 @@ export const saleOf = (payment: Payment, charge: Charge, origin: string) => ({
   billing_agreement_id: payment.id,
   amount: {
     ...saleAmountOf(payment, charge.amount),
-    details: { subtotal: saleAmountOf(payment, charge.amount).total },
+    details: {
+      subtotal: saleAmountOf(payment, charge.amount - (charge.added ?? 0)).total,
+      ...(charge.added && { tax: saleAmountOf(payment, charge.added).total }),
+    },
   },
   payment_mode: 'INSTANT_TRANSFER',
-  state: charge.refunded ? 'refunded' : charge.refunds ? 'partially_refunded' : 'completed',
+  state: charge.refunded ? 'refunded' : givenBackOf(charge) > 0 ? 'partially_refunded' : 'completed',
   protection_eligibility: 'ELIGIBLE',
   protection_eligibility_type: 'ITEM_NOT_RECEIVED_ELIGIBLE,UNAUTHORIZED_PAYMENT_ELIGIBLE',
   transaction_fee: salePartOf(payment, feeOf(charge.amount)),
@@ -167,7 +179,7 @@ export const saleRefundOf = (
 ) => ({
   id: refund.id,
   sale_id: charge.id,
-  state: 'completed',
+  state: refund.state ?? 'completed',
   amount: saleAmountOf(payment, sign * refund.amount),
   total_refunded_amount: salePartOf(payment, refundedUpTo(charge, refund)),
   refund_from_transaction_fee: salePartOf(payment, 0),

@@ -51,6 +51,30 @@ export function paypalRefunds(app: FastifyInstance, { ledger, origin, respond }:
     }, 201),
   );
 
+  const findRefund = (kind: 'order' | 'subscription', refundId: string | undefined) => {
+    for (const payment of ledger.all()) {
+      if (payment.provider !== 'ps' || payment.kind !== kind) continue;
+      for (const charge of payment.charges) {
+        const refund = charge.refunds?.find(({ id }) => id === refundId);
+        if (refund) return { payment, charge, refund };
+      }
+    }
+    throw notFound();
+  };
+  app.get(
+    '/v2/payments/refunds/:id',
+    respond(({ params }) => {
+      const { payment, charge, refund } = findRefund('order', params.id);
+      return refundOf(payment, charge, refund, origin());
+    }),
+  );
+  app.get(
+    '/v1/payments/refund/:id',
+    respond(({ params }) => {
+      const { payment, charge, refund } = findRefund('subscription', params.id);
+      return saleRefundOf(payment, charge, refund, origin());
+    }),
+  );
   app.get(
     '/v1/payments/sale/:id',
     respond(({ params }) => {

@@ -1,3 +1,4 @@
+import { givenBackOf } from '../../ledger.ts';
 import { paidUntil } from '../../paidUntil.ts';
 import type { Payment } from '../../payment.ts';
 import { moneyOf, timeOf } from './paypalMoney.ts';
@@ -52,7 +53,7 @@ function cyclesOf(payment: Payment) {
 }
 
 function billingOf(payment: Payment) {
-  const last = payment.charges.at(-1);
+  const last = paidCharges(payment).at(-1);
   const failures = payment.failures ?? 0;
   return {
     outstanding_balance: moneyOf(payment, failures * payment.renewalAmount),
@@ -109,17 +110,23 @@ export function subscriptionOf(payment: Payment, origin: string) {
   };
 }
 
+/** A period that cost nothing is no payment. */
+const paidCharges = ({ charges }: Payment) => charges.filter(({ amount }) => amount > 0);
+
 /** The payments of a subscription, oldest first. */
 export const transactionsOf = (payment: Payment, origin: string) => ({
-  transactions: payment.charges.map((charge) => ({
+  transactions: paidCharges(payment).map((charge) => ({
     id: charge.id,
-    status: charge.refunded ? 'REFUNDED' : charge.refunds ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
+    status: charge.refunded ? 'REFUNDED' : givenBackOf(charge) > 0 ? 'PARTIALLY_REFUNDED' : 'COMPLETED',
     payer_email: payerOf(payment).email_address,
     payer_name: payerOf(payment).name,
-    amount_with_breakdown: { gross_amount: moneyOf(payment, charge.amount) },
+    amount_with_breakdown: {
+      gross_amount: moneyOf(payment, charge.amount),
+      ...(charge.added && { tax_amount: moneyOf(payment, charge.added) }),
+    },
     time: new Date(charge.at).toISOString(),
   })),
-  total_items: payment.charges.length,
+  total_items: paidCharges(payment).length,
   total_pages: 1,
   links: [
     { href: `${origin}/v1/billing/subscriptions/${payment.id}/transactions`, rel: 'self', method: 'GET' },

@@ -56,8 +56,11 @@ export function razorpayBehaviour(options: {
       if (happening === 'paid') {
         return [event('payment.captured', paid), event('payment_link.paid', { ...link, ...paid })];
       }
-      if (happening !== 'refunded' || !refund) return [];
+      if (!refund) return [];
       const entities = { refund: refundOf(payment, charge, refund), ...paid };
+      if (happening === 'refund_pending') return [event('refund.created', entities)];
+      if (happening === 'refund_failed') return [event('refund.failed', entities)];
+      if (happening !== 'refunded') return [];
       return [event('refund.created', entities), event('refund.processed', entities)];
     },
     sign: (message) => ({

@@ -1,4 +1,4 @@
-import { refundedOf } from '../../ledger.ts';
+import { givenBackOf } from '../../ledger.ts';
 import type { Charge, Payment, Refund } from '../../payment.ts';
 
 const seconds = (at: number) => Math.floor(at / 1000);
@@ -67,9 +67,9 @@ export const paymentOf = (payment: Payment, charge: Charge) => ({
   invoice_id: null,
   international: true,
   method: 'card',
-  amount_refunded: refundedOf(charge),
+  amount_refunded: givenBackOf(charge),
   amount_transferred: 0,
-  refund_status: charge.refunded ? 'full' : charge.refunds ? 'partial' : null,
+  refund_status: charge.refunded ? 'full' : givenBackOf(charge) > 0 ? 'partial' : null,
   captured: true,
   description: `#${payment.id.replace('plink_', '')}`,
   card_id: payment.more.card ?? null,
@@ -103,7 +103,7 @@ export const refundOf = (payment: Payment, charge: Charge, refund: Refund) => ({
   acquirer_data: { arn: null },
   created_at: seconds(refund.at),
   batch_id: null,
-  status: 'processed',
+  status: refund.state ?? 'processed',
   speed_processed: 'normal',
   speed_requested: 'normal',
 });

@@ -41,6 +41,41 @@ interface Options {
   keySecret: string;
 }
 
+/** Refunds of a payment. */
+function refundsApi(app: FastifyInstance, answer: ReturnType<typeof createJsonApi>, ledger: Ledger) {
+  const find = (wanted: string | undefined) => {
+    const payment = ledger.all().find(({ charges }) => charges.some(({ id }) => id === wanted));
+    const charge = payment?.charges.find(({ id }) => id === wanted);
+    if (!payment || !charge || payment.provider !== 'rz') throw refuse('The id provided does not exist');
+    return { payment, charge };
+  };
+  app.get(
+    '/v1/payments/:id/refunds',
+    answer(({ params }) => {
+      const { payment, charge } = find(params.id);
+      const items = (charge.refunds ?? []).map((refund) => refundOf(payment, charge, refund)).reverse();
+      return { entity: 'collection', count: items.length, items };
+    }),
+  );
+  app.post(
+    '/v1/payments/:id/refund',
+    answer(({ params, body }) => {
+      const { payment, charge } = find(params.id);
+      if (charge.refunded) throw refuse('The payment has been fully refunded already');
+      const { amount, receipt, notes } = body as { amount?: number; receipt?: string; notes?: object };
+      const before = charge.refunds?.length ?? 0;
+      if (receipt) payment.more.receipt = receipt;
+      if (notes) payment.more.refundNotes = JSON.stringify(notes);
+      if (!ledger.refund(payment, charge, amount)) {
+        throw refuse('The total refund amount is greater than the refund payment amount', 'amount');
+      }
+      const refund = charge.refunds?.[before];
+      if (!refund) throw refuse('The id provided does not exist');
+      return refundOf(payment, charge, refund);
+    }),
+  );
+}
+
 /** The calls of Razorpay's API that our adapter makes, after Razorpay's public reference. */
 function razorpayApi(app: FastifyInstance, options: Options) {
   const { state, ledger, origin, now } = options;
@@ -121,25 +156,7 @@ function razorpayApi(app: FastifyInstance, options: Options) {
       return linkOf(payment, origin());
     }),
   );
-  app.post(
-    '/v1/payments/:id/refund',
-    answer(({ params, body }) => {
-      const payment = ledger.all().find(({ charges }) => charges.some(({ id }) => id === params.id));
-      const charge = payment?.charges.find(({ id }) => id === params.id);
-      if (!payment || !charge || payment.provider !== 'rz') throw refuse('The id provided does not exist');
-      if (charge.refunded) throw refuse('The payment has been fully refunded already');
-      const { amount, receipt, notes } = body as { amount?: number; receipt?: string; notes?: object };
-      const before = charge.refunds?.length ?? 0;
-      if (receipt) payment.more.receipt = receipt;
-      if (notes) payment.more.refundNotes = JSON.stringify(notes);
-      if (!ledger.refund(payment, charge, amount)) {
-        throw refuse('The total refund amount is greater than the refund payment amount', 'amount');
-      }
-      const refund = charge.refunds?.[before];
-      if (!refund) throw refuse('The id provided does not exist');
-      return refundOf(payment, charge, refund);
-    }),
-  );
+  refundsApi(app, answer, ledger);
 }
 
 export const razorpay = defineStandIn({

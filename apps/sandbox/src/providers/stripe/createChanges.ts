@@ -7,9 +7,15 @@ export function createChanges({
   events,
   seconds,
 }: Pick<PaymentParts, 'books' | 'events' | 'seconds'>) {
-  function change(subscription: SubscriptionRecord, changes: Partial<SubscriptionRecord>): void {
+  /** `also`: changes what is kept elsewhere. */
+  function change(
+    subscription: SubscriptionRecord,
+    changes: Partial<SubscriptionRecord>,
+    also = () => {},
+  ): void {
     const before = books.subscription(subscription);
     Object.assign(subscription, changes);
+    also();
     const object = books.subscription(subscription);
     const previous = Object.fromEntries(
       Object.entries(before).filter(

@@ -1,7 +1,8 @@
 import { periodEnd } from '../../periodEnd.ts';
+import { type RenewalWay, renewalSums } from '../../renewalWay.ts';
 import { cardOutcome } from './cardOutcome.ts';
 import type { Changes } from './createChanges.ts';
-import { newInvoice } from './newInvoice.ts';
+import { dueOf, newInvoice } from './newInvoice.ts';
 import { chargeObject, intentObject } from './objects/paymentObjects.ts';
 import type { PaymentParts } from './PaymentParts.ts';
 import { capture, intentFor } from './payPurchase.ts';
@@ -28,7 +29,11 @@ export function createPeriods(parts: PaymentParts, { change, end }: Changes) {
     cancel_at_period_end || (cancel_at !== null && cancel_at <= period_end);
 
   /** Begins the next period with a draft of its invoice. Null: the subscription ends instead, or stands still. */
-  function draft(purchase: Purchase, subscription: SubscriptionRecord): InvoiceRecord | null {
+  function draft(
+    purchase: Purchase,
+    subscription: SubscriptionRecord,
+    way: RenewalWay = 'usual',
+  ): InvoiceRecord | null {
     if (endsWithPeriod(subscription)) {
       end(subscription);
       return null;
@@ -45,6 +50,8 @@ export function createPeriods(parts: PaymentParts, { change, end }: Changes) {
       purchase.interval_count,
     );
     const invoice = newInvoice(purchase, subscription, 'subscription_cycle', seconds());
+    const { added, credit } = renewalSums(invoice.subtotal, way);
+    Object.assign(invoice, { ...(added && { added }), ...(credit && { credit }) });
     stripe.invoices[invoice.id] = invoice;
     subscription.latest_invoice = invoice.id;
     events.emit(purchase.id, { type: 'invoice.created', object: books.invoice(invoice) });
@@ -57,6 +64,19 @@ export function createPeriods(parts: PaymentParts, { change, end }: Changes) {
     invoice: InvoiceRecord,
     outcome: RenewalOutcome,
   ): void {
+    if (dueOf(invoice) === 0) {
+      // Nothing is charged, so there is no payment.
+      Object.assign(invoice, {
+        status: 'paid',
+        paid_at: seconds(),
+        finalized_at: seconds(),
+        finalizes_at: null,
+        next_attempt: null,
+      });
+      events.emit(purchase.id, { type: 'invoice.paid', object: books.invoice(invoice) });
+      change(subscription, { status: 'active' });
+      return;
+    }
     const method = stripe.methods[subscription.method ?? ''] as MethodRecord;
     const refuses = cardOutcome(method.number, 'later') !== 'succeeds';
     if (outcome === 'paid' && !refuses) {

@@ -1,3 +1,4 @@
+import { type RenewalWay, raised } from '../../renewalWay.ts';
 import { createChanges } from './createChanges.ts';
 import { createPeriods, type RenewalOutcome } from './createPeriods.ts';
 import { newInvoice } from './newInvoice.ts';
@@ -35,10 +36,10 @@ export function createRenewals(parts: PaymentParts) {
      * Charges the next period, or again the one that is not paid yet. A subscription that was cancelled ends
      * instead, and nothing is charged.
      */
-    renew(purchase: Purchase, outcome: RenewalOutcome = 'paid'): boolean {
+    renew(purchase: Purchase, outcome: RenewalOutcome = 'paid', way: RenewalWay = 'usual'): boolean {
       const subscription = of(purchase);
       if (!running(subscription)) return false;
-      const invoice = books.openInvoiceOf(subscription.id) ?? draft(purchase, subscription);
+      const invoice = books.openInvoiceOf(subscription.id) ?? draft(purchase, subscription, way);
       if (invoice) settle(purchase, subscription, invoice, outcome);
       return true;
     },
@@ -58,6 +59,17 @@ export function createRenewals(parts: PaymentParts) {
         trial_end: until,
         latest_invoice: invoice.id,
       });
+    },
+
+    /** Somebody changes the price of all later periods in the dashboard. */
+    raise(purchase: Purchase): boolean {
+      const subscription = of(purchase);
+      if (!running(subscription)) return false;
+      change(subscription, {}, () => {
+        purchase.unit = raised(purchase.unit);
+        purchase.price = stripeId('price');
+      });
+      return true;
     },
 
     /** The buyer pays the bill of a period that could not be charged, with this card from now on. */

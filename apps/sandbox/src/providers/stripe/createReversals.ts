@@ -1,4 +1,4 @@
-import { chargeObject, disputeObject } from './objects/paymentObjects.ts';
+import { chargeObject, disputeObject, refundObject } from './objects/paymentObjects.ts';
 import type { PaymentParts } from './PaymentParts.ts';
 import type { ChargeRecord, DisputeRecord, MethodRecord, RefundRecord } from './records.ts';
 import { stripeId } from './stripeId.ts';
@@ -22,11 +22,37 @@ export function createReversals({ state, books, events, seconds }: PaymentParts)
     ): RefundRecord | null {
       if (amount <= 0 || amount > charge.amount - charge.refunded) return null;
       charge.refunded += amount;
-      const refund = { id: stripeId('re'), charge: charge.id, amount, created: seconds(), metadata };
+      const refund: RefundRecord = {
+        id: stripeId('re'),
+        charge: charge.id,
+        amount,
+        created: seconds(),
+        metadata,
+        ...(state.data.knobs.refundsWait && { status: 'pending' as const }),
+      };
       stripe.refunds[refund.id] = refund;
       const method = stripe.methods[charge.method] as MethodRecord;
+      // The sum counts what is pending.
       tell(charge, 'charge.refunded', chargeObject(charge, method));
+      tell(charge, 'refund.created', refundObject(refund, charge));
       return refund;
+    },
+
+    refundOf: (charge: ChargeRecord): RefundRecord | undefined =>
+      Object.values(stripe.refunds).findLast((refund) => refund.charge === charge.id),
+
+    /** A refund that waited goes, or one comes back from the buyer's bank, also after it had succeeded. */
+    endRefund(charge: ChargeRecord, refund: RefundRecord, outcome: 'succeeded' | 'failed') {
+      if (refund.status === 'failed') return;
+      if (outcome === 'succeeded') delete refund.status;
+      else {
+        refund.status = 'failed';
+        charge.refunded -= refund.amount;
+      }
+      const object = refundObject(refund, charge);
+      tell(charge, 'refund.updated', object);
+      tell(charge, 'charge.refund.updated', object);
+      if (outcome === 'failed') tell(charge, 'refund.failed', object);
     },
 
     /** The buyer's bank takes the money back, or first asks a question that moves none. */

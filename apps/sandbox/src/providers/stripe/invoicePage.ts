@@ -5,6 +5,7 @@ import type { StateFile } from '../../state.ts';
 import type { Books } from './books.ts';
 import { cardOutcome } from './cardOutcome.ts';
 import { billOf } from './hostedPage.ts';
+import { dueOf } from './newInvoice.ts';
 import type { Payments } from './payments.ts';
 import type { InvoiceRecord, SubscriptionRecord } from './records.ts';
 
@@ -24,7 +25,7 @@ export function stripeInvoicePage(
     books.purchaseOf(stripe.subscriptions[invoice.subscription] as SubscriptionRecord);
   const bill = (invoice: InvoiceRecord) => ({
     ...billOf(purchaseOf(invoice)),
-    amount: invoice.subtotal - invoice.off,
+    amount: dueOf(invoice),
     cancelUrl: null,
   });
 

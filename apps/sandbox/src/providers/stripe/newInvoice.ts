@@ -4,6 +4,10 @@ import { stripeId } from './stripeId.ts';
 
 const hour = 3600;
 
+/** The sum that the customer's card is charged. */
+export const dueOf = ({ subtotal, off, added = 0, credit = 0 }: InvoiceRecord) =>
+  subtotal - off + added - credit;
+
 /**
  * The invoice of the subscription's current period. The first is finalized at once, and paid where a trial leaves
  * nothing to pay, as is that of free time which an update gives; a later one stays a draft for about an hour. `seconds`: since the epoch.

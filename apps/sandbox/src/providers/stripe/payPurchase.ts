@@ -1,5 +1,5 @@
 import { beginSubscription } from './createSubscription.ts';
-import { newInvoice } from './newInvoice.ts';
+import { dueOf, newInvoice } from './newInvoice.ts';
 import { chargeObject, intentObject, setupObject } from './objects/paymentObjects.ts';
 import type { PaidWith, PaymentParts } from './PaymentParts.ts';
 import type {
@@ -118,7 +118,7 @@ export function intentFor(
     error: null,
     method: null,
     invoice: invoice.id,
-    amount: invoice.subtotal - invoice.off,
+    amount: dueOf(invoice),
     currency,
     charge: null,
   };

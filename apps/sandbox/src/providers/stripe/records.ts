@@ -63,6 +63,10 @@ export interface InvoiceRecord {
   subtotal: number;
   off: number;
   tax: number;
+  /** Tax on top of the price. */
+  added?: number;
+  /** Paid from the customer's balance. */
+  credit?: number;
   status: 'draft' | 'open' | 'paid' | 'void';
   period_start: number;
   period_end: number;
@@ -139,6 +143,8 @@ export interface RefundRecord {
   amount: number;
   created: number;
   metadata: Record<string, string>;
+  /** Unset: it succeeded. */
+  status?: 'pending' | 'failed';
 }
 
 export interface DisputeRecord {

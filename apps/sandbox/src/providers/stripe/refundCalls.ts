@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refundObject } from './objects/paymentObjects.ts';
 import { formAt, formRecord } from './parseForm.ts';
 import { readCall } from './readCall.ts';
+import type { ChargeRecord } from './records.ts';
 import type { StripeApiOptions } from './StripeApiOptions.ts';
 import { createStripeCall } from './stripeCall.ts';
 import { invalid, unknownInForm } from './stripeError.ts';
@@ -10,6 +11,18 @@ export function refundCalls(app: FastifyInstance, { state, payments }: StripeApi
   const { stripe } = state.data;
   const respond = createStripeCall(state);
 
+  app.get(
+    '/v1/refunds',
+    respond((request) => {
+      const { payment_intent = '' } = request.query as Record<string, string>;
+      const intent = stripe.intents[payment_intent];
+      if (!intent) throw unknownInForm('payment_intent', payment_intent, 'payment_intent');
+      const charge = stripe.charges[intent.charge ?? ''];
+      const own = charge ? Object.values(stripe.refunds).filter((refund) => refund.charge === charge.id) : [];
+      const data = own.map((refund) => refundObject(refund, charge as ChargeRecord)).reverse();
+      return { object: 'list', url: '/v1/refunds', has_more: false, data };
+    }),
+  );
   app.post(
     '/v1/refunds',
     respond((request) => {

@@ -26,12 +26,17 @@ export function createStripeRow({
     const cancels = runs && (subscription.cancel_at_period_end || subscription.cancel_at !== null);
     const last = books.chargesOf(purchase).at(-1);
     const left = last !== undefined && last.refunded < last.amount;
+    const refund = last && payments.refundOf(last);
     const dispute = last && payments.disputeOf(last);
     const asked = last !== undefined && dispute?.status === 'warning_needs_response';
     const contested = last !== undefined && dispute?.status === 'needs_response';
     return {
       expire: purchase.status === 'open' && (() => payments.expire(purchase)),
       renew: runs && (() => payments.renew(purchase)),
+      'renew-taxed': runs && (() => payments.renew(purchase, 'paid', 'taxed')),
+      'renew-balance': runs && (() => payments.renew(purchase, 'paid', 'balance')),
+      'renew-free': runs && (() => payments.renew(purchase, 'paid', 'free')),
+      raise: runs && (() => payments.raise(purchase)),
       'draft-renewal': runs && (() => payments.draftRenewal(purchase)),
       'fail-renewal': runs && (() => payments.renew(purchase, 'declined')),
       'ask-buyer': runs && (() => payments.renew(purchase, 'needs_buyer')),
@@ -43,6 +48,15 @@ export function createStripeRow({
       resume: runs && subscription.paused && (() => payments.pause(purchase, false)),
       refund: left && (() => payments.refund(last)),
       'refund-half': left && (() => payments.refund(last, Math.ceil(last.amount / 2))),
+      'finish-refund':
+        last !== undefined &&
+        refund?.status === 'pending' &&
+        (() => payments.endRefund(last, refund, 'succeeded')),
+      'fail-refund':
+        last !== undefined &&
+        refund !== undefined &&
+        refund.status !== 'failed' &&
+        (() => payments.endRefund(last, refund, 'failed')),
       dispute: last !== undefined && !dispute && (() => payments.dispute(last)),
       inquire: last !== undefined && !dispute && (() => payments.dispute(last, 'warning_needs_response')),
       'close-inquiry': asked && (() => payments.closeDispute(last, 'won')),

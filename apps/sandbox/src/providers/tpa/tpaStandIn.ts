@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Behaviour } from '../../Behaviour.ts';
 import { createJsonApi, Refusal } from '../../jsonApi.ts';
-import { type Ledger, refundedOf } from '../../ledger.ts';
+import { givenBackOf, type Ledger } from '../../ledger.ts';
 import type { Payment } from '../../payment.ts';
 import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
@@ -24,6 +24,7 @@ interface Asked {
 
 const paymentOf = (payment: Payment, origin: string) => {
   const [charge] = payment.charges;
+  const last = charge?.refunds?.at(-1);
   const paid = charge?.refunded ? 'refunded' : charge?.disputed ? 'disputed' : 'paid';
   const status = payment.state === 'paid' ? paid : payment.state === 'expired' ? 'expired' : 'open';
   return {
@@ -33,7 +34,8 @@ const paymentOf = (payment: Payment, origin: string) => {
     amount: payment.amount,
     currency: payment.currency,
     tax: taxIn(payment.amount, payment.taxPercent),
-    refunded: charge ? refundedOf(charge) : 0,
+    refunded: charge ? givenBackOf(charge) : 0,
+    ...(last && { refund_status: last.state ?? 'done' }),
     order_id: payment.reference,
     ...(JSON.parse(payment.tag) as { user_id: string; product_id: string }),
   };
@@ -48,6 +50,7 @@ function tpaBehaviour(options: { secret: string; origin: () => string; now: () =
     paid: 'payment.paid',
     expired: 'payment.expired',
     refunded: 'payment.refunded',
+    refund_failed: 'payment.refund_failed',
     disputed: 'payment.disputed',
     inquired: 'payment.inquired',
     dispute_won: 'payment.dispute_won',

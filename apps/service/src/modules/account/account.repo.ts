@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@tern/domain';
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema.ts';
 
@@ -156,12 +156,16 @@ export async function setDeleteAfter(db: Queries, userId: string, deleteAfter: D
   await db.update(users).set({ deleteAfter }).where(eq(users.id, userId));
 }
 
-/** Takes one account whose grace period is over; the caller's transaction keeps others away. */
-export async function lockDueDeletion(db: Queries, now: Date): Promise<UserRow | undefined> {
+/** Takes one account whose grace period is over, save these; the caller's transaction keeps others away. */
+export async function lockDueDeletion(
+  db: Queries,
+  now: Date,
+  except: readonly string[],
+): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
     .from(users)
-    .where(and(lte(users.deleteAfter, now), isNull(users.deletedAt)))
+    .where(and(lte(users.deleteAfter, now), isNull(users.deletedAt), notInArray(users.id, [...except])))
     .limit(1)
     .for('update', { skipLocked: true });
   return row;

@@ -4,7 +4,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { accountKey } from '../../limit.ts';
 import { returnTry, takeTry } from '../../rateLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { cancelRenewals } from '../payment/cancelRenewals.ts';
+import { stopCharges } from '../payment/stopCharges.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
 import { deletionGrace } from './deleteAccounts.ts';
 import { dropHandoversOf } from './handover.repo.ts';
@@ -28,12 +28,15 @@ export const accountDelete = defineHandler(
     }
     // Asking again does not put it off.
     const deleteAfter = user.deleteAfter ?? moment(context, deletionGrace);
-    if (!user.deleteAfter) {
+    if (user.deleteAfter) {
+      // A page may have been opened since, or a renewal taken back at its provider.
+      await context.db.transaction((tx) => stopCharges(context, tx, user.id));
+    } else {
       await context.db.transaction(async (tx) => {
         await setDeleteAfter(tx, user.id, deleteAfter);
+        await stopCharges(context, tx, user.id);
         await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: who.tokenHash });
         await dropHandoversOf(tx, user.id);
-        await cancelRenewals(context, tx, user.id);
         await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
         await enqueueMail(context, tx, {
           occasion: newId('deletion', context.random),

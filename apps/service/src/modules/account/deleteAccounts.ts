@@ -8,6 +8,7 @@ import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
 import { dropPartnerOf, forgetClicksOf } from '../partners/partnerDataOf.ts';
 import { forgetBuyer } from '../payment/purchasesOf.ts';
+import { endWait, hasUnsettled, stopCharges, stopChargesOfGone } from '../payment/stopCharges.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
@@ -21,16 +22,29 @@ const day = 24 * 3600 * 1000;
 /** How long a deletion can be taken back, in milliseconds. */
 export const deletionGrace = deletionGraceDays * day;
 
+/** How long after its day a deletion waits for a provider before a person looks at it, in milliseconds. */
+export const deletionPatience = 3 * day;
+
 /**
- * Deletes the accounts whose grace period is over. Orders stay, tied to a bare id: bookkeeping has to keep
- * them. Returns how many went.
+ * Deletes the accounts whose grace period is over. Orders stay, tied to a bare id: bookkeeping has to keep them. An
+ * account of which a provider might still charge something waits until the provider has confirmed that it will not.
+ * Returns how many went.
  */
 export async function deleteAccounts(context: Context, stopping?: AbortSignal): Promise<number> {
-  for (let deleted = 0; ; deleted += 1) {
+  await stopChargesOfGone(context);
+  const waiting: string[] = [];
+  for (let deleted = 0; ; ) {
     if (stopping?.aborted) return deleted;
     const found = await context.db.transaction(async (tx) => {
-      const user = await lockDueDeletion(tx, moment(context));
-      if (!user) return false;
+      const user = await lockDueDeletion(tx, moment(context), waiting);
+      if (!user) return 'none';
+      await stopCharges(context, tx, user.id);
+      const late = (user.deleteAfter?.getTime() ?? 0) + deletionPatience < context.clock.now();
+      if (await hasUnsettled(context, tx, { userId: user.id, late })) {
+        waiting.push(user.id);
+        return 'waits';
+      }
+      await endWait(tx, user.id);
       await dropMailsOf(tx, user.id);
       await dropDevicesOf(tx, user.id);
       await dropBoundAddressOf(tx, user.id);
@@ -48,15 +62,16 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
         await dropVerificationsOf(tx, emailKeyOf(user.email));
         await enqueueMail(context, tx, {
           occasion: `deleted:${user.id}`,
-          to: { email: user.email, language: user.language },
+          to: { email: user.email, language: user.language, isProven: address !== null },
           template: 'accountDeleted',
           data: {},
         });
       }
       await emptyUser(tx, user.id, moment(context));
-      return true;
+      return 'deleted';
     });
-    if (!found) return deleted;
+    if (found === 'none') return deleted;
+    if (found === 'deleted') deleted += 1;
   }
 }
 

@@ -8,7 +8,11 @@ import { insertSecurityEvent } from './securityEvents.repo.ts';
 export async function recordEvent(
   context: Context,
   db: Queries,
-  event: { userId: string; kind: SecurityEventKind; request: RequestFacts },
+  event: {
+    userId: string;
+    kind: SecurityEventKind;
+    request: Pick<RequestFacts, 'country' | 'userAgent' | 'appType'>;
+  },
 ): Promise<void> {
   const { userId, kind, request } = event;
   await insertSecurityEvent(db, {

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { coupons, invitations, orders, users } from '../../db/schema.ts';
+import { coupons, invitations, orders, subscriptions, users } from '../../db/schema.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -29,7 +29,8 @@ export async function findInviter(db: Queries, code: string): Promise<string | u
   const [row] = await db
     .select({ inviterId: coupons.ownerId })
     .from(coupons)
-    .where(and(eq(coupons.code, code), eq(coupons.kind, 'invite'), isNotNull(coupons.ownerId)));
+    .innerJoin(users, eq(users.id, coupons.ownerId))
+    .where(and(eq(coupons.code, code), eq(coupons.kind, 'invite'), isNull(users.deletedAt)));
   return row?.inviterId ?? undefined;
 }
 
@@ -58,12 +59,38 @@ export async function descendsFrom(db: Queries, userId: string, elder: string): 
   return rows.length > 0;
 }
 
-export async function emailsOf(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
-  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email]])));
+/** Whoever is about to say who invited whom does so alone, until the transaction ends: rings close nowhere. */
+export async function lockInvitations(tx: Queries): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('invitations', 0))`);
+}
+
+/** Whether one person has a page open, or a free trial that still runs, by the invitation of the other. */
+export async function hasOpenOrderBy(
+  db: Queries,
+  { friendId, inviterId }: { friendId: string; inviterId: string },
+): Promise<boolean> {
+  const codes = db.select({ code: coupons.code }).from(coupons).where(eq(coupons.ownerId, inviterId));
+  const open = and(inArray(orders.state, ['created', 'pending']), isNull(orders.abandonedAt));
+  const trial = and(eq(subscriptions.state, 'active'), isNotNull(subscriptions.trialEndsAt));
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .leftJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .where(and(eq(orders.userId, friendId), inArray(orders.origin, codes), or(open, trial)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Whether somebody has brought this person already, by another payment that was not given back. */
+export async function isInvited(db: Queries, friendId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ orderId: invitations.orderId })
+    .from(invitations)
+    .where(
+      and(eq(invitations.friendId, friendId), inArray(invitations.state, ['waiting', 'earned', 'given'])),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** The newest first, with the friends' addresses. */

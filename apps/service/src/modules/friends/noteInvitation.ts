@@ -1,33 +1,57 @@
 import { brand } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
+import type { orders } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { findInviter, hastenInvitation, insertInvitation } from './invitations.repo.ts';
+import { hasPaidBefore, samePerson } from '../payment/samePerson.ts';
+import {
+  descendsFrom,
+  findInvitation,
+  findInviter,
+  hastenInvitation,
+  type InvitationRow,
+  insertInvitation,
+  isInvited,
+  lockInvitations,
+} from './invitations.repo.ts';
 
 const day = 24 * 3600 * 1000;
 
-/** An order was paid: if that was with an invitation, both are told, and the inviter's days wait for the guarantee. */
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'origin' | 'coupon'>;
+
+/**
+ * The first payment of an order was made: if a friend's invitation brought the buyer, at whatever price, both are told and
+ * the inviter's days wait for the guarantee. Asked again here, since a page may have been open for long: one person earns
+ * nothing on themselves, and neither do two who invite each other.
+ */
 export async function noteInvitation(
   context: Context,
   tx: Queries,
-  order: { id: string; userId: string; coupon: string | null },
-  paidAt: Date,
+  order: Order,
+  { paidAt }: { paidAt: Date },
 ): Promise<void> {
-  const inviterId = order.coupon === null ? undefined : await findInviter(tx, order.coupon);
+  // An order of the version before has the code of an invitation as its price alone.
+  const code = order.origin ?? order.coupon;
+  if (code === null || (await findInvitation(tx, order.id))) return;
+  const inviterId = await findInviter(tx, code);
   if (!inviterId || inviterId === order.userId) return;
-  const { inviterDays: days, friendPercent: percent } = brand.programmes.invite;
+  await lockInvitations(tx);
+  if ((await isInvited(tx, order.userId)) || (await hasPaidBefore(tx, order))) return;
+  const { inviterDays: days, friendPercent } = brand.programmes.invite;
   const dueAt = new Date(paidAt.getTime() + brand.claims.moneyBackDays * day);
+  const refusal = await refusalOf(tx, inviterId, order.userId);
   const isNew = await insertInvitation(tx, {
     orderId: order.id,
     inviterId,
     friendId: order.userId,
-    state: 'waiting',
+    state: refusal ? 'refused' : 'waiting',
+    refusal,
     days,
     joinedAt: paidAt,
     dueAt,
-    nextLookAt: dueAt,
+    nextLookAt: refusal ? null : dueAt,
   });
-  if (!isNew) return;
+  if (!isNew || refusal) return;
   await enqueueMail(context, tx, {
     occasion: `invite joined:${order.id}`,
     to: { userId: inviterId },
@@ -38,8 +62,17 @@ export async function noteInvitation(
     occasion: `invite gift:${order.id}`,
     to: { userId: order.userId },
     template: 'inviteGift',
-    data: { percent, days },
+    data: { percent: order.coupon === code ? friendPercent : null, days },
   });
+}
+
+async function refusalOf(
+  tx: Queries,
+  inviterId: string,
+  friendId: string,
+): Promise<InvitationRow['refusal']> {
+  if (await descendsFrom(tx, inviterId, friendId)) return 'ring';
+  return samePerson(tx, { userId: inviterId }, friendId);
 }
 
 /** Something of a payment went back, or came again. */

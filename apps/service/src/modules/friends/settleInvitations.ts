@@ -3,7 +3,8 @@ import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { addPlanDays, takePlanDays } from '../payment/planDays.ts';
-import { havePaidAlike, learnPayers } from '../payment/samePayer.ts';
+import { learnPayers } from '../payment/samePayer.ts';
+import { samePerson } from '../payment/samePerson.ts';
 import {
   claimInvitations,
   countEarned,
@@ -87,7 +88,8 @@ async function judge(
   tx: Queries,
   { inviterId, friendId }: InvitationRow,
 ): Promise<Partial<InvitationRow>> {
-  if (await havePaidAlike(tx, inviterId, friendId)) return { state: 'refused', refusal: 'same_card' };
+  const refusal = await samePerson(tx, { userId: inviterId }, friendId);
+  if (refusal) return { state: 'refused', refusal };
   const earned = await countEarned(tx, inviterId, moment(context, -year));
   if (earned >= brand.programmes.invite.yearly) return { state: 'refused', refusal: 'limit' };
   return { state: 'earned', earnedAt: moment(context) };

@@ -6,19 +6,17 @@ import { listLocalPrices } from '../payment/payment.module.ts';
 export const prices = defineHandler(operation, async ({ context, input, request }) => {
   const country = input.customer_country ?? request.country;
   const currency = currencyOfCountry(country);
-  const wanted = input.product_ids
+  const ids = input.product_ids
     ?.split(',')
     .map((id) => id.trim())
     .filter(Boolean);
-  const local = await listLocalPrices(context, currency);
+  const local = await listLocalPrices(context, currency, ids ? [...new Set(ids)] : null);
   return {
     customer_country: country,
-    products: local
-      .filter(({ productId }) => !wanted || wanted.includes(productId))
-      .map(({ productId, amount }) => ({
-        product_id: productId,
-        currency,
-        subscription: { price: { gross: decimalUnits(amount, currency) } },
-      })),
+    products: local.map(({ productId, amount }) => ({
+      product_id: productId,
+      currency,
+      subscription: { price: { gross: decimalUnits(amount, currency) } },
+    })),
   };
 });

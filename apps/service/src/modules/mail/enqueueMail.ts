@@ -3,13 +3,14 @@ import type { TemplateData } from '@tern/mails';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findRecipient, findSentTo, insertMail } from './mail.repo.ts';
+import { mayGoUnproven } from './unprovenNotices.ts';
 
 export type Mail = {
   [Name in keyof TemplateData]: {
     /** Names the reason: the same one never mails twice. */
     occasion: string;
-    /** Whose address it goes to, or an address that belongs to no account. */
-    to: { userId: string } | { email: string; language: string };
+    /** Whose address it goes to, or an address that belongs to no account any more, or never did. */
+    to: { userId: string } | { email: string; language: string; isProven?: boolean };
     template: Name;
     data: TemplateData[Name];
     /** When the mail is of no use any more. */
@@ -17,12 +18,17 @@ export type Mail = {
   };
 }[keyof TemplateData];
 
-/** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. */
+/**
+ * Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. Notices beyond the
+ * limit of a mailbox that nobody has shown are left out.
+ */
 export async function enqueueMail(context: Context, db: Queries, mail: Mail): Promise<void> {
   const { to } = mail;
   const userId = 'userId' in to ? to.userId : null;
   const recipient = 'userId' in to ? await findRecipient(db, to.userId) : to;
   if (!recipient?.email) return;
+  const notice = { template: mail.template, email: recipient.email };
+  if (!recipient.isProven && !(await mayGoUnproven(context, db, notice))) return;
   await insertMail(db, {
     id: newId('mail', context.random),
     occasion: mail.occasion,

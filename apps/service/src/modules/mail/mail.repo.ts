@@ -7,9 +7,13 @@ export type MailRow = typeof mailOutbox.$inferSelect;
 export async function findRecipient(
   db: Queries,
   userId: string,
-): Promise<{ email: string | null; language: string } | undefined> {
+): Promise<{ email: string | null; language: string; isProven: boolean } | undefined> {
   const [row] = await db
-    .select({ email: users.email, language: users.language })
+    .select({
+      email: users.email,
+      language: users.language,
+      isProven: sql<boolean>`${users.emailProvenAt} is not null`,
+    })
     .from(users)
     .where(eq(users.id, userId));
   return row;

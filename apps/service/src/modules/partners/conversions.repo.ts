@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { type ConversionState, conversions } from '../../db/partnerTables.ts';
+import { type ConversionState, conversions, partners } from '../../db/partnerTables.ts';
 import { orders, users } from '../../db/schema.ts';
 
 export type ConversionRow = typeof conversions.$inferSelect;
@@ -97,6 +97,34 @@ export async function claimConversion(
       .from(orders)
       .where(eq(orders.id, due.orderId));
     return { ...due, attempts, productId: order?.productId ?? '' };
+  });
+}
+
+/** A sale that may be its partner's own purchase. */
+export interface DirectSale {
+  orderId: string;
+  partner: { userId: string | null; email: string };
+  buyerId: string;
+}
+
+/** Takes sales of partners that are to be looked at, and sets when to look again should this process stop. */
+export async function claimDirectSales(db: Database, now: Date, again: Date): Promise<DirectSale[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({
+        orderId: conversions.orderId,
+        partner: { userId: partners.userId, email: partners.email },
+        buyerId: orders.userId,
+      })
+      .from(conversions)
+      .innerJoin(partners, eq(partners.id, conversions.partnerId))
+      .innerJoin(orders, eq(orders.id, conversions.orderId))
+      .where(lte(conversions.nextLookAt, now))
+      .orderBy(asc(conversions.nextLookAt))
+      .limit(20)
+      .for('update', { of: conversions, skipLocked: true });
+    for (const { orderId } of due) await updateConversion(tx, orderId, { nextLookAt: again });
+    return due;
   });
 }
 

@@ -2,6 +2,7 @@ import { type AffiliateType, parsePartnerClick } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { charges, orders } from '../../db/schema.ts';
+import { samePerson } from '../payment/samePerson.ts';
 import { networkOf } from './affiliateNetworks.ts';
 import {
   type ConversionRow,
@@ -39,40 +40,68 @@ export async function settleConversion(
   // A deleted buyer's order has no click any more: its sale can still be reversed.
   if (!known && !click) return;
   const row = known ?? (await noteSale(context, tx, order, { ...charge, paidAt: charge.paidAt }));
-  if (row && isGone(charge)) await reverse(context, tx, row);
+  if (!row) return;
+  if (isGone(charge)) await reverse(context, tx, row);
+  else await lower(context, tx, row, { order, charge });
 }
 
-function isGone({ amount, refunds, fullyRefunded, disputes }: Charge): boolean {
-  if (fullyRefunded || Object.values(disputes).some(({ stage }) => stage === 'lost')) return true;
+/** All that was given back of a charge, and not more. */
+function backOf({ amount, refunds, fullyRefunded }: Charge): number {
   const { total = 0, ...single } = refunds;
-  return (
-    Math.max(
-      total,
-      Object.values(single).reduce((sum, each) => sum + each, 0),
-    ) >= amount
-  );
+  const listed = Object.values(single).reduce((sum, each) => sum + each, 0);
+  return fullyRefunded ? amount : Math.min(amount, Math.max(total, listed));
 }
 
-/** Whether a partner of the operator's own brought the order; somebody's own purchase is none. */
+const isGone = (charge: Charge): boolean =>
+  backOf(charge) >= charge.amount || Object.values(charge.disputes).some(({ stage }) => stage === 'lost');
+
+/** The worth of a sale: the part of it without tax that was not given back. */
+const saleOf = ({ taxAmount }: Order, charge: Charge): number =>
+  Math.floor(
+    (Math.max(0, charge.amount - (taxAmount ?? 0)) * (charge.amount - backOf(charge))) / charge.amount,
+  );
+
+const rewardOf = (context: Context, amount: number): number | null => {
+  const terms = context.config.partnerTerms.find(({ network }) => network === 'direct');
+  return terms ? Math.floor((amount * terms.percent) / 100) : null;
+};
+
+/**
+ * A part of the payment went back, or came back after all: the sale is worth what is left of it. A network that was told
+ * of the sale takes reversals of all of it alone, so what it was told stays.
+ */
+async function lower(
+  context: Context,
+  tx: Queries,
+  row: ConversionRow,
+  { order, charge }: { order: Order; charge: Charge },
+): Promise<void> {
+  const open = row.network === 'direct' || row.state === 'off' || (row.state === 'due' && row.attempts === 0);
+  const amount = saleOf(order, charge);
+  if (!open || row.reversedAt || amount === row.amount) return;
+  const reward = row.reward === null ? null : rewardOf(context, amount);
+  await updateConversion(tx, row.orderId, { amount, reward });
+}
+
+/** The partner of the operator's own who brought the order; `refusal`: the purchase is the partner's own. */
 async function partnerOf(tx: Queries, { userId }: Order, type: string, click: string) {
   const parsed = type === 'cf' ? parsePartnerClick(click) : null;
-  if (!parsed) return { direct: false, partner: null };
+  if (!parsed) return { direct: false, partner: null, refusal: null };
   const partner = await findPartnerByCode(tx, parsed.code);
-  return { direct: true, partner: partner && partner.userId !== userId ? partner : null };
+  return { direct: true, partner, refusal: partner ? await samePerson(tx, partner, userId) : null };
 }
 
 async function noteSale(
   context: Context,
   tx: Queries,
   order: Order,
-  { amount: paid, paidAt }: Charge & { paidAt: Date },
+  charge: Charge & { paidAt: Date },
 ): Promise<ConversionRow | null> {
   const { cps_type: type = '', cps_cookie: click = '' } = order.tracking ?? {};
-  const { direct, partner } = await partnerOf(tx, order, type, click);
+  const { direct, partner, refusal } = await partnerOf(tx, order, type, click);
   if (direct && !partner) return null;
-  const amount = Math.max(0, paid - (order.taxAmount ?? 0));
+  const amount = saleOf(order, charge);
   const network = direct ? 'direct' : (type as AffiliateType);
-  const terms = context.config.partnerTerms.find((each) => each.network === 'direct');
   const isOn = networkOf(context, network) !== null;
   await insertConversion(tx, {
     orderId: order.id,
@@ -81,12 +110,15 @@ async function noteSale(
     partnerId: partner?.id ?? null,
     amount,
     currency: order.currency,
-    reward: direct && terms ? Math.floor((amount * terms.percent) / 100) : null,
+    reward: direct ? rewardOf(context, amount) : null,
     coupon: order.coupon,
-    state: direct ? 'sent' : isOn ? 'due' : 'off',
-    soldAt: paidAt,
-    sentAt: direct ? moment(context) : null,
-    nextTryAt: isOn ? moment(context) : null,
+    state: refusal ? 'dropped' : direct ? 'sent' : isOn ? 'due' : 'off',
+    soldAt: charge.paidAt,
+    sentAt: direct && !refusal ? moment(context) : null,
+    nextTryAt: isOn && !refusal ? moment(context) : null,
+    ...(refusal && { refusal, reversedAt: moment(context) }),
+    // Not every card is known at once.
+    nextLookAt: direct && !refusal ? moment(context) : null,
   });
   return (await lockConversion(tx, order.id)) ?? null;
 }

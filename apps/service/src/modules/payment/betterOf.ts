@@ -1,39 +1,89 @@
+import type { CodeRefusal } from '@tern/contract';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { couponReduction, noReduction, type Reduction } from './coupons.ts';
-import type { PricedPlan } from './paymentRows.ts';
+import { lockCoupon } from './coupons.repo.ts';
+import { couponReduction, noReduction, normalizeCode, type Reduction } from './coupons.ts';
+import type { Origin, PricedPlan } from './paymentRows.ts';
 
-interface Asked {
+/** The codes of a buyer: one that was typed in or tried, and the invitation that is noted in the browser. */
+export interface Codes {
+  code: string | null;
+  invite: string | null;
+}
+
+interface Asked extends Codes {
   /** The plan at the price of the offers that hold; the same without any. */
   offered: PricedPlan;
   usual: PricedPlan;
   userId: string | null;
-  code: string | null;
   claiming?: boolean;
 }
 
 interface Better {
   plan: PricedPlan;
   reduction: Reduction;
+  origin: Origin | null;
   leftOut: 'offer' | null;
 }
 
-/**
- * Offers and codes are not added together: a code takes its part off the usual price, and of the two the one counts that
- * makes today's payment lower. At the same sum the offer does, which lowers later payments as well and leaves the code
- * for another time: the code is refused as `offer_better`.
- */
-export async function betterOf(
+/** Both codes. Those that are claimed are locked in one order everywhere, and before anything else that is. */
+async function judged(
   context: Context,
   db: Queries,
-  { offered, usual, code, ...asked }: Asked,
-): Promise<Better> {
-  if (code === null) return { plan: offered, reduction: noReduction, leftOut: null };
+  { code, invite, usual, ...asked }: Omit<Asked, 'offered'>,
+): Promise<{ tried: Reduction; invited: Reduction }> {
+  const names = [code, invite].map((name) => name && normalizeCode(name));
+  const known = new Map<string, Reduction>();
+  const different = [...new Set(names)].filter((each) => each !== null).sort();
+  for (const name of asked.claiming ? different : []) await lockCoupon(db, name);
   const fullAmount = usual.price.total;
-  const reduction = await couponReduction(context, db, { ...asked, plan: usual, fullAmount, code });
-  if (offered.price.total >= fullAmount || reduction.refusal)
-    return { plan: offered, reduction, leftOut: null };
-  return fullAmount - reduction.amount < offered.price.total
-    ? { plan: usual, reduction, leftOut: 'offer' }
-    : { plan: offered, reduction: { ...noReduction, refusal: 'offer_better' }, leftOut: null };
+  for (const name of different) {
+    known.set(name, await couponReduction(context, db, { ...asked, plan: usual, fullAmount, code: name }));
+  }
+  const [tried = noReduction, invited = noReduction] = names.map((name) => known.get(name ?? ''));
+  // Nobody has asked for the noted one: a refusal is not worth a word.
+  return { tried, invited: invited.origin ? invited : noReduction };
+}
+
+/** One buyer has one origin: somebody who earns by it comes first. */
+const originOf = ({ tried, invited }: { tried: Reduction; invited: Reduction }): Origin | null => {
+  const origins = [tried.origin, invited.origin].filter((origin) => origin !== null);
+  return origins.find(({ kind }) => kind === 'invite') ?? origins[0] ?? null;
+};
+
+/**
+ * Offers and codes are not added together: a code takes its part off the usual price, and of all of them the one counts
+ * that makes today's payment lower. At the same sum the offer does, which lowers later payments as well and leaves the
+ * code for another time. A code of a person's own counts as the buyer's origin in any case; another one that lowers
+ * nothing is refused as `offer_better`.
+ */
+export async function betterOf(context: Context, db: Queries, asked: Asked): Promise<Better> {
+  const { offered, usual } = asked;
+  const codes = await judged(context, db, asked);
+  const { tried, invited } = codes;
+  const best = invited.amount > tried.amount ? invited : tried;
+  const fullAmount = usual.price.total;
+  const isOffered = offered.price.total < fullAmount;
+  const offerCounts = isOffered && fullAmount - best.amount >= offered.price.total;
+  const beaten = offerCounts || best !== tried;
+  const refusal: CodeRefusal | null =
+    tried.refusal ?? (tried.code !== null && beaten && !tried.origin ? 'offer_better' : null);
+  const leftOut = isOffered && !offerCounts;
+  return {
+    plan: leftOut ? usual : offered,
+    reduction: { ...(offerCounts ? noReduction : best), refusal },
+    origin: originOf(codes),
+    leftOut: leftOut ? 'offer' : null,
+  };
+}
+
+/** A trial takes nothing off: its origin, and why the code that was tried does not count for it. */
+export async function originOfTrial(
+  context: Context,
+  db: Queries,
+  asked: Omit<Asked, 'offered'>,
+): Promise<{ origin: Origin | null; refusal: CodeRefusal | null }> {
+  const codes = await judged(context, db, asked);
+  const { refusal, code, origin } = codes.tried;
+  return { origin: originOf(codes), refusal: refusal ?? (code !== null && !origin ? 'other_plan' : null) };
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { charges } from '../../db/schema.ts';
-import type { ChargeRow } from './paymentRows.ts';
+import { charges, orders, plans } from '../../db/schema.ts';
+import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
 
 /** The first payment first. */
 export async function listCharges(db: Queries, orderId: string): Promise<ChargeRow[]> {
@@ -12,15 +12,31 @@ export async function listCharges(db: Queries, orderId: string): Promise<ChargeR
     .orderBy(asc(charges.startsAt), asc(charges.paidAt), asc(charges.name));
 }
 
+/** Every payment of a person, the newest first. */
+export async function listPayments(
+  db: Queries,
+  userId: string,
+): Promise<{ charge: ChargeRow; order: OrderRow; plan: PlanRow }[]> {
+  return db
+    .select({ charge: charges, order: orders, plan: plans })
+    .from(charges)
+    .innerJoin(orders, eq(orders.id, charges.orderId))
+    .innerJoin(plans, eq(plans.id, orders.planId))
+    .where(and(eq(orders.userId, userId), isNotNull(charges.paidAt)))
+    .orderBy(desc(charges.paidAt), desc(charges.orderId), desc(charges.receipt));
+}
+
 /** Makes the charge, or changes what is given of it. */
 export async function putCharge(
   db: Queries,
-  charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<ChargeRow>,
+  charge: Pick<ChargeRow, 'orderId' | 'name'> & Partial<Omit<ChargeRow, 'receipt'>>,
 ): Promise<void> {
   const { orderId, name, ...changes } = charge;
+  const next = sql`select coalesce(max(receipt), 0) + 1 from charges where order_id = ${orderId}`;
   await db
     .insert(charges)
-    .values(charge)
+    // Whoever writes a charge has locked its order.
+    .values({ ...charge, receipt: sql<number>`(${next})` })
     .onConflictDoUpdate({ target: [charges.orderId, charges.name], set: { orderId, name, ...changes } });
 }
 

@@ -3,14 +3,16 @@ import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { listCharges } from './charges.repo.ts';
-import { lockOrder, updateOrder } from './orders.repo.ts';
+import { graceOf } from './graceOf.ts';
+import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { mailEnded, unpaidReason } from './planMails.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { graceEnd } from './renewalDays.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import type { Settling } from './settling.ts';
 import { claimDueRenewals, findSubscription, updateSubscription } from './subscriptions.repo.ts';
+import { goesOn } from './timeWithoutCharge.ts';
 
 const hour = 3600 * 1000;
 /** Providers charge within hours of the end of a period. */
@@ -58,6 +60,7 @@ async function tryRenewal(context: Context, order: OrderRow): Promise<boolean> {
       'renewal still unknown',
     );
     if (error instanceof ProviderRefused) await lookNoMore(context, order);
+    if (unknown || error instanceof ProviderRefused) await flagUnasked(context, order);
     return !unknown;
   }
 }
@@ -65,7 +68,7 @@ async function tryRenewal(context: Context, order: OrderRow): Promise<boolean> {
 async function checkRenewal(context: Context, order: OrderRow): Promise<void> {
   const adapter = adapterOf(context.adapters, order.method);
   // Without its keys nobody can be asked.
-  if (isRecurring(order.method) && !adapter) return;
+  if (isRecurring(order.method) && !adapter) return flagUnasked(context, order);
   const facts = (await adapter?.readSubscription?.(order)) ?? null;
   await context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
@@ -73,8 +76,21 @@ async function checkRenewal(context: Context, order: OrderRow): Promise<void> {
     const provider = providerCodeOf(locked.method as PaymentMethod);
     const settling: Settling = { context, tx, order: locked, at: moment(context), provider };
     if (facts) await applyFacts(settling, facts);
-    await endAfterGrace(settling);
+    await endAfterGrace(settling, facts);
     await endLook(context, tx, order.id);
+  });
+}
+
+/** A plan waits for as long as its provider cannot be asked. After its grace a person looks at it. */
+async function flagUnasked(context: Context, { id }: OrderRow): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const subscription = order && (await findSubscription(tx, id));
+    if (!order || !subscription || subscription.cancelAtPeriodEnd) return;
+    if (!['active', 'past_due'].includes(subscription.state)) return;
+    if (graceOf(context, subscription) > moment(context)) return;
+    if (order.attention?.split(', ').includes('renewal_unknown')) return;
+    await updateOrder(tx, order, { attention: noted(order.attention, 'renewal_unknown') });
   });
 }
 
@@ -145,11 +161,18 @@ async function applyFacts(settling: Settling, facts: SubscriptionFacts): Promise
   }
 }
 
-/** A plan whose renewal stays unpaid ends, and its provider is told, so that nothing is charged afterwards. */
-async function endAfterGrace({ context, tx, order }: Settling): Promise<void> {
+/**
+ * A plan whose renewal stays unpaid ends, and its provider is told, so that nothing is charged afterwards. One that runs
+ * on there does not end here.
+ */
+async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null): Promise<void> {
+  const { context, tx, order } = settling;
   const subscription = await findSubscription(tx, order.id);
   if (!subscription || !['active', 'past_due'].includes(subscription.state)) return;
-  if (graceEnd(context, subscription.currentPeriodEnd) > moment(context)) return;
+  if (subscription.currentPeriodEnd > moment(context, -patience)) return;
+  if (facts && (await goesOn(settling, subscription, facts))) return;
+  if (graceOf(context, subscription) > moment(context)) return;
+  await mailEnded(context, tx, subscription, unpaidReason(subscription));
   await updateSubscription(tx, subscription.id, {
     state: 'expired',
     cancelAtPeriodEnd: true,

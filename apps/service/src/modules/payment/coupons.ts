@@ -5,7 +5,7 @@ import type { Queries } from '../../db/connect.ts';
 import { personalRefusal } from '../friends/personalRefusal.ts';
 import { type CouponRow, countCouponUses, findCouponRow, hasUsedCoupon, lockCoupon } from './coupons.repo.ts';
 import { isOpen } from './orderRules.ts';
-import type { OrderRow, PricedPlan } from './paymentRows.ts';
+import type { OrderRow, Origin, PricedPlan } from './paymentRows.ts';
 
 /** As stored: upper case, without blanks. */
 export const normalizeCode = (code: string) => normalizeKey(code).replace(/\s/g, '').toUpperCase();
@@ -20,9 +20,11 @@ export interface Reduction {
   amount: number;
   /** Why it has none. */
   refusal: CodeRefusal | null;
+  /** Whom the code brought, where it is somebody's own; it counts at any price. */
+  origin: Origin | null;
 }
 
-export const noReduction: Reduction = { code: null, amount: 0, refusal: null };
+export const noReduction: Reduction = { code: null, amount: 0, refusal: null, origin: null };
 const refused = (refusal: CodeRefusal): Reduction => ({ ...noReduction, refusal });
 
 interface Asked {
@@ -45,7 +47,13 @@ export async function couponReduction(context: Context, db: Queries, asked: Aske
   if (!coupon) return refused('unknown');
   const refusal = (await refusalOf(db, coupon, asked)) ?? windowRefusal(coupon, context.clock.now());
   if (refusal) return refused(refusal);
-  return { code, amount: codeReduction(asked.fullAmount, percentOf(coupon)), refusal: null };
+  const { kind, ownerId } = coupon;
+  return {
+    code,
+    amount: codeReduction(asked.fullAmount, percentOf(coupon)),
+    refusal: null,
+    origin: ownerId === null || kind === 'coupon' ? null : { kind, code },
+  };
 }
 
 /** Of a person's own code it is what the pages promise today, whenever the code was made. */
@@ -58,10 +66,10 @@ function percentOf({ kind, percent, ownerId }: CouponRow): number {
 async function refusalOf(
   db: Queries,
   coupon: CouponRow,
-  { plan, userId }: Asked,
+  { plan, userId, claiming = false }: Asked,
 ): Promise<CodeRefusal | null> {
   if (coupon.planId && coupon.planId !== plan.id) return 'other_plan';
-  const personal = await personalRefusal(db, coupon, userId);
+  const personal = await personalRefusal(db, coupon, { userId, claiming });
   if (personal) return personal;
   if (userId && (await hasUsedCoupon(db, coupon, { userId }))) {
     return coupon.kind === 'invite' ? 'not_new' : 'used';

@@ -1,9 +1,11 @@
 import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
+import type { RefundReason } from '../../db/schema.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { claimRefunds, listCharges, putCharge } from './charges.repo.ts';
 import { reversalOf } from './entitlementOf.ts';
+import { noteResponse } from './noteResponse.ts';
 import { claimDuties, findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow } from './paymentRows.ts';
 import {
@@ -12,6 +14,9 @@ import {
   type PaymentAdapter,
   ProviderUnavailable,
 } from './providers/PaymentAdapter.ts';
+import type { RefundFacts } from './providers/ProviderEvent.ts';
+import { isRefundOpen, listRefunds } from './refunds.repo.ts';
+import { beginRefund, failRefund, leftOf } from './refunds.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
 const minute = 60_000;
@@ -57,39 +62,70 @@ async function tell(
 async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow): Promise<void> {
   const subscription = await findSubscription(context.db, order.id);
   const about = { order: order.id, duty: order.duty ?? '' };
-  const answers: Told[] = [];
+  let refund: Told = 'done';
   if (order.duty === 'refund') {
-    const charge = chargeToRefund(order, await listCharges(context.db, order.id));
-    answers.push(await tell(context, about, () => adapter.refund(order, charge)));
+    const charges = await listCharges(context.db, order.id);
+    const charge = chargeToRefund(order, charges);
+    const reason = order.returned ?? 'requested';
+    refund = await giveBackAt(context, adapter, order, {
+      ...charge,
+      reason,
+      left: leftOf(chargeOf(charges, charge.name), charge.amount),
+    });
   }
+  if (refund === 'unknown') return;
   // A plan that is wanted to its end keeps what was paid for. For all others an open bill must not be collected either.
   const wanted = order.duty === 'cancel' && order.state === 'paid' && subscription?.state === 'active';
-  if (!answers.includes('unknown')) {
-    const when = wanted ? 'period_end' : 'now';
-    answers.push(await tell(context, about, () => adapter.cancelSubscription(order, when)));
-  }
-  if (answers.includes('unknown')) return;
-  await settle(context, order, answers.includes('refused'));
+  const when = wanted ? 'period_end' : 'now';
+  const cancel = await tell(context, about, () => adapter.cancelSubscription(order, when));
+  if (cancel === 'unknown') return;
+  await settle(context, order, { refund, cancel });
 }
+
+const chargeOf = (charges: readonly ChargeRow[], name: string) =>
+  charges.find((charge) => charge.name === name);
 
 /** The newest charge that stands: after a renewal, not the first one. */
-export function chargeToRefund(order: OrderRow, charges: readonly ChargeRow[]): ChargeToRefund {
+export function chargeToRefund(
+  order: OrderRow,
+  charges: readonly ChargeRow[],
+): ChargeToRefund & { name: string } {
   const standing = charges.filter((charge) => charge.paidAt && charge.amount > 0 && !reversalOf(charge));
   const charge = standing.findLast(({ startsAt }) => startsAt) ?? standing.at(-1);
-  return charge ? named(order, charge) : { ...nameless(order), amount: order.amount };
+  if (charge) return { ...named(order, charge), name: charge.name };
+  return { payment: order.providerPayment, invoice: null, amount: order.amount, key: '', name: 'first' };
 }
 
-const nameless = (order: OrderRow) => ({
-  payment: order.providerPayment,
-  invoice: null,
-  key: `${order.idempotencyKey}-refund`,
-});
-
-function named(order: OrderRow, { name, payment, invoice, amount }: ChargeRow): ChargeToRefund {
-  if (name === 'first')
-    return { ...nameless(order), invoice, payment: payment ?? order.providerPayment, amount };
-  return { payment, invoice, amount, key: `${order.idempotencyKey}-refund-${name}` };
+/** A charge as its provider knows it. The key is that of the refund. */
+export function named(order: OrderRow, { name, payment, invoice, amount }: ChargeRow): ChargeToRefund {
+  const known = name === 'first' ? (payment ?? order.providerPayment) : payment;
+  return { payment: known, invoice, amount, key: '' };
 }
+
+/** Makes one refund at its provider: what is asked for is written down before the call, and its response after it. */
+async function giveBackAt(
+  context: Context,
+  adapter: PaymentAdapter,
+  order: OrderRow,
+  { left, reason, ...charge }: ChargeToRefund & { name: string; left: number; reason: RefundReason },
+): Promise<Told> {
+  const wanted = { name: charge.name, amount: left, reason };
+  const row = await write(() =>
+    context.db.transaction(async (tx) => {
+      await lockOrder(tx, order.id);
+      return beginRefund(context, tx, order, wanted);
+    }),
+  );
+  let facts: RefundFacts | null = null;
+  const told = await tell(context, { order: order.id, duty: `refund of ${charge.name}` }, async () => {
+    facts = (await adapter.refund(order, { ...charge, key: row.key })) ?? null;
+  });
+  if (told === 'done') await write(() => noteResponse(context, { order, row, facts }));
+  return told;
+}
+
+/** A charge that bought a period owes what was above its price, any other all of it: null. */
+const excessOf = ({ startsAt, excess }: ChargeRow): number | null => (startsAt && excess > 0 ? excess : null);
 
 async function giveBack(
   context: Context,
@@ -97,43 +133,73 @@ async function giveBack(
   order: OrderRow,
   charge: ChargeRow,
 ): Promise<void> {
-  const told = await tell(context, { order: order.id, duty: `refund of ${charge.name}` }, () =>
-    adapter.refund(order, named(order, charge)),
-  );
+  const part = excessOf(charge);
+  const told = await giveBackAt(context, adapter, order, {
+    ...named(order, charge),
+    ...(part && { part }),
+    name: charge.name,
+    left: leftOf(charge, part ?? charge.amount),
+    reason: part ? 'above_price' : charge.startsAt ? 'requested' : 'charged_after_end',
+  });
   if (told === 'unknown') return;
   const tries = charge.refundTries + 1;
+  const over = told === 'done' || tries >= refundTries;
   await write(async () => {
     const { orderId, name } = charge;
-    const over = told === 'done' || tries >= refundTries;
     const refundDueAt = over ? null : moment(context, pauses[tries - 1] ?? pauses.at(-1));
     await putCharge(context.db, { orderId, name, refundDueAt, refundTries: tries });
   });
-  if (told === 'refused') await note(context, order.id);
+  if (told !== 'refused') return;
+  await note(context, order.id);
+  if (over) await giveUp(context, order.id, charge.name);
 }
 
-async function settle(context: Context, { id, duty }: OrderRow, refused: boolean): Promise<void> {
+/** The provider has refused for so long that a person has to look. */
+async function giveUp(context: Context, orderId: string, charge?: string): Promise<void> {
   await write(() =>
     context.db.transaction(async (tx) => {
+      if (!(await lockOrder(tx, orderId))) return;
+      const rows = await listRefunds(tx, orderId);
+      const row = rows.find(
+        (each) => each.key !== null && (charge === undefined || each.charge === charge) && isRefundOpen(each),
+      );
+      if (row) await failRefund(context, tx, row, 'refused by the provider');
+    }),
+  );
+}
+
+async function settle(
+  context: Context,
+  { id, duty }: OrderRow,
+  { refund, cancel }: { refund: Told; cancel: Told },
+): Promise<void> {
+  const refused = refund === 'refused' || cancel === 'refused';
+  const over = await write(() =>
+    context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
-      if (!order || order.duty !== duty) return;
+      if (!order || order.duty !== duty) return false;
       const tries = order.dutyTries + 1;
-      const later = refused && (duty === 'cancel' || tries < refundTries);
+      const over = refund === 'refused' && tries >= refundTries;
+      // The renewals are to end, whatever becomes of the refund.
+      const next = refund === 'refused' && !over ? 'refund' : cancel === 'refused' ? 'cancel' : null;
       await updateOrder(tx, order, {
-        ...(later
-          ? { dutyAt: moment(context, pauses[tries - 1] ?? pauses.at(-1)), dutyTries: tries }
-          : { duty: null, dutyAt: null, dutyTries: 0 }),
+        duty: next,
+        dutyAt: next && moment(context, pauses[tries - 1] ?? pauses.at(-1)),
+        dutyTries: next ? tries : 0,
         ...(refused && { attention: noted(order.attention, 'duty_refused') }),
       });
       const subscription = await findSubscription(tx, id);
-      if (refused || !subscription) return;
+      if (cancel === 'refused' || !subscription) return over;
       await updateSubscription(tx, subscription.id, {
         // Events from before this time are older than the wish to cancel.
         ...(subscription.cancelledAt && { cancelToldAt: moment(context) }),
         // The event of a charge that was made before it may have been lost.
         nextCheckAt: moment(context),
       });
+      return over;
     }),
   );
+  if (over) await giveUp(context, id);
 }
 
 async function note(context: Context, orderId: string): Promise<void> {
@@ -146,4 +212,4 @@ async function note(context: Context, orderId: string): Promise<void> {
 }
 
 /** Written twice it is written once: a lost commit is no reason to tell the provider again. */
-const write = (change: () => Promise<void>) => tryAgain(change, (error) => databaseFailure(error) !== null);
+const write = <T>(change: () => Promise<T>) => tryAgain(change, (error) => databaseFailure(error) !== null);

@@ -27,7 +27,7 @@ const ledger = (charges: LedgerCharge[], more: Partial<Ledger> = {}): Ledger => 
   charges,
   carried: 0,
   lost: 0,
-  carriedDays: 0,
+  takenDays: 0,
   lostDays: 0,
   ...more,
 });
@@ -77,7 +77,7 @@ describe('the days that a charge bought', () => {
 
   it('of another currency go in the proportion in which the money did', () => {
     const taken = (lostDays: number) =>
-      ledger([charge('first', 4500, [0, 465])], { carriedDays: 100, lostDays });
+      ledger([charge('first', 4500, [0, 465])], { takenDays: 100, lostDays });
     expect([until(taken(0)), until(taken(50)), until(taken(100))]).toEqual([465, 415, 365]);
   });
 });

@@ -13,9 +13,9 @@ export interface Ledger {
   carried: number;
   /** The part of it that was given back to the buyer since. */
   lost: number;
-  /** Days of the first period that came with the rest of the plan before, where no `carried` paid for them. */
-  carriedDays: number;
-  /** Those of them whose money was given back since. */
+  /** Days of the plan before that came with it, one to one: all that `carried` pays for, where there are any. */
+  takenDays: number;
+  /** Those of them that are the buyer's no more: their money was given back, or another order has them. */
   lostDays: number;
 }
 
@@ -64,7 +64,7 @@ interface Sold {
   free: number;
 }
 
-function soldOf(charge: LedgerCharge, { carried, carriedDays }: Ledger): Sold | null {
+function soldOf(charge: LedgerCharge, { carried, takenDays }: Ledger): Sold | null {
   if (!charge.startsAt || !charge.endsAt) return null;
   const start = charge.startsAt.getTime();
   const free = charge.days * dayMs;
@@ -73,15 +73,16 @@ function soldOf(charge: LedgerCharge, { carried, carriedDays }: Ledger): Sold | 
   let rest = 0;
   if (charge.name === 'first') {
     const paid = charge.amount + carried;
-    rest = carried > 0 ? Math.ceil(bought * (carried / paid)) : Math.min(bought, carriedDays * dayMs);
+    if (takenDays > 0) rest = Math.min(bought, takenDays * dayMs);
+    else if (carried > 0) rest = Math.ceil(bought * (carried / paid));
   }
   return { charge, start, money: bought - rest + returned, rest, free };
 }
 
 /** The part of the rest that is still covered. */
-function shareKept({ carried, lost, carriedDays, lostDays }: Ledger): number {
-  if (carried > 0) return Math.max(0, 1 - lost / carried);
-  return carriedDays > 0 ? Math.max(0, 1 - lostDays / carriedDays) : 1;
+function shareKept({ carried, lost, takenDays, lostDays }: Ledger): number {
+  if (takenDays > 0) return Math.max(0, 1 - lostDays / takenDays);
+  return carried > 0 ? Math.max(0, 1 - lost / carried) : 1;
 }
 
 const soldPeriods = (ledger: Ledger): Sold[] =>
@@ -153,27 +154,16 @@ export function valueLeft(ledger: Ledger, at: Date): number {
   return Math.floor(value);
 }
 
-/** Money of the charges whose time was not over at `at`: what was paid, and what is kept of it. */
-function moneyAt(ledger: Ledger, at: Date): { paid: number; kept: number } {
-  const sum = { paid: 0, kept: 0 };
-  for (const { charge, start, money, rest, free } of soldPeriods(ledger)) {
-    if (start + money + rest + free <= at.getTime()) continue;
-    const carried = charge.name === 'first' ? ledger.carried : 0;
-    sum.paid += charge.amount + carried;
-    sum.kept += charge.amount - goneOf(charge) + Math.max(0, carried && carried - ledger.lost);
-  }
-  return sum;
-}
-
 /**
  * The part of a credit, given at `at`, that is no longer covered by money: a credit is worth no more than what is still
  * kept of the charges whose rest it was.
  */
-export const lossOf = (ledger: Ledger, at: Date, credit: number): number =>
-  Math.min(credit, Math.max(0, credit - moneyAt(ledger, at).kept));
-
-/** The same for a rest that was given in days: they go in the proportion in which the money did. */
-export function lostDaysOf(ledger: Ledger, at: Date, days: number): number {
-  const { paid, kept } = moneyAt(ledger, at);
-  return paid > 0 ? days * (1 - kept / paid) : 0;
+export function lossOf(ledger: Ledger, at: Date, credit: number): number {
+  let kept = 0;
+  for (const { charge, start, money, rest, free } of soldPeriods(ledger)) {
+    if (start + money + rest + free <= at.getTime()) continue;
+    kept += charge.amount - goneOf(charge);
+    if (charge.name === 'first') kept += Math.max(0, ledger.carried - ledger.lost);
+  }
+  return Math.min(credit, Math.max(0, credit - kept));
 }

@@ -1,9 +1,23 @@
 import type { Queries } from '../../db/connect.ts';
 import { listCharges } from './charges.repo.ts';
-import { type Ledger, lossOf, lostDaysOf } from './entitlementOf.ts';
+import { type Ledger, lossOf } from './entitlementOf.ts';
 import { findOrder, findSuccessors } from './orders.repo.ts';
 import type { ChargeRow, OrderRow } from './paymentRows.ts';
+import { promisedOf } from './renewalSum.ts';
 import { findSubscription } from './subscriptions.repo.ts';
+
+/** A charge in another currency is worth what its period was promised to cost. Its refunds keep their share. */
+function inOrderMoney(order: OrderRow, charge: ChargeRow): ChargeRow {
+  const { amount, currency, refunds } = charge;
+  if (!amount || currency === null || currency === order.currency) return charge;
+  const promised = charge.name === 'first' ? order.amount : promisedOf(order);
+  const share = (sum: number) => Math.round((sum / amount) * promised);
+  return {
+    ...charge,
+    amount: promised,
+    refunds: Object.fromEntries(Object.entries(refunds).map(([name, sum]) => [name, share(sum)])),
+  };
+}
 
 /** Orders that took one another over, at most: each needed a payment. */
 const longestChain = 50;
@@ -14,34 +28,31 @@ export async function ledgerOf(
   order: OrderRow,
   depth = 0,
 ): Promise<Omit<Ledger, 'charges'> & { charges: ChargeRow[] }> {
-  const charges = await listCharges(db, order.id);
-  const given = charges.reduce((sum, { days }) => sum + days, 0);
-  const inDays = order.replaces !== null && order.carriedAmount === 0;
-  const rest = {
-    carried: order.carriedAmount,
-    carriedDays: inDays ? Math.max(0, order.extraDays - given) : 0,
-  };
-  return { charges, ...rest, ...(await lossesOf(db, order, { charges, ...rest }, depth)) };
+  const charges = (await listCharges(db, order.id)).map((charge) => inOrderMoney(order, charge));
+  const { carriedAmount: carried, takenDays } = order;
+  return { charges, carried, takenDays, ...(await lossesOf(db, order, charges, depth)) };
 }
 
-/** The part of an order's rest of the plan before that stands on money that went back. */
+/** The part of an order's rest of the plan before that stands on money that went back. Days go as their money does. */
 async function lossesOf(
   db: Queries,
   order: OrderRow,
-  { charges, carried, carriedDays }: Pick<Ledger, 'carried' | 'carriedDays'> & { charges: ChargeRow[] },
+  charges: readonly ChargeRow[],
   depth: number,
 ): Promise<Pick<Ledger, 'lost' | 'lostDays'>> {
+  const { replaces, carriedAmount: carried, takenDays } = order;
   const none = { lost: 0, lostDays: 0 };
-  if (!order.replaces || !(carried || carriedDays) || depth >= longestChain) return none;
-  const before = await findOrder(db, order.replaces);
+  if (!replaces || !(carried || takenDays) || depth >= longestChain) return none;
+  const before = await findOrder(db, replaces);
   const subscription = before && (await findSubscription(db, before.id));
   if (!before || !subscription?.replacedAt) return none;
-  if (await takenOverAgain(db, order, charges)) return { lost: carried, lostDays: carriedDays };
-  const ledger = await ledgerOf(db, before, depth + 1);
-  return {
-    lost: lossOf(ledger, subscription.replacedAt, carried),
-    lostDays: lostDaysOf(ledger, subscription.replacedAt, carriedDays),
-  };
+  if (await takenOverAgain(db, order, charges)) return { lost: carried, lostDays: takenDays };
+  // Of a trial, or of a plan that was given, there is no money that could go back.
+  if (!carried) return none;
+  // In the currency in which it was paid.
+  const worth = order.takenWorth ?? carried;
+  const loss = lossOf(await ledgerOf(db, before, depth + 1), subscription.replacedAt, worth);
+  return { lost: Math.ceil((carried * loss) / worth), lostDays: (takenDays * loss) / worth };
 }
 
 /** While this order was disputed, the plan before gave its right again, and another order took that over. */

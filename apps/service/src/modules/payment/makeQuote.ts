@@ -2,12 +2,14 @@ import type { CodeRefusal } from '@tern/contract';
 import { type Currency, leastAmount, type Offer, runKey, type TrialTerms } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { betterOf } from './betterOf.ts';
-import { creditFor, periodDays } from './creditFor.ts';
+import { betterOf, type Codes, originOfTrial } from './betterOf.ts';
+import { creditFor } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
-import type { PricedPlan, QuoteRow } from './paymentRows.ts';
+import { findTrialOrigin } from './orders.repo.ts';
+import type { Origin, PricedPlan, QuoteRow } from './paymentRows.ts';
 import { findPlan } from './plans.repo.ts';
 import { insertQuote } from './quotes.repo.ts';
+import { daysFor } from './restOf.ts';
 import { trialNow } from './trialPlans.ts';
 
 const lifetime = 30 * 60 * 1000;
@@ -24,11 +26,17 @@ export interface PricedQuote {
   /** Why the code that was requested reduces nothing. */
   codeRefusal: CodeRefusal | null;
   couponAmount: number;
+  /** Whom the buyer comes from, at whatever price. */
+  origin: Origin | null;
   /** An offer that lowers the price less than the code, and counts for nothing beside it. */
   leftOut: 'offer' | null;
   creditAmount: number;
-  /** For what is left of the credit when the plan costs less, and what is left of a free trial. */
+  /** For what is left of the credit when the plan costs less, and `takenDays`. */
   extraDays: number;
+  /** The days left of a plan in another currency, of a free trial or of a plan that was given. */
+  takenDays: number;
+  /** The worth of that in its own currency; null where that is this one, and of what was free. */
+  takenWorth: number | null;
   /** All that the credit is worth: the reduction and the days. */
   carriedAmount: number;
   /** Nothing is paid today. */
@@ -42,14 +50,13 @@ export interface PricedQuote {
   userId: string | null;
 }
 
-interface Asked {
+interface Asked extends Codes {
   productId: string;
   currency: Currency;
   userId: string | null;
-  code: string | null;
   /** The activity or the key of special plans; null: the price of everybody. */
   offer: string | null;
-  /** The free trial of the plan: no code and no credit come with it. */
+  /** The free trial of the plan: no code lowers it, and no credit comes with it. */
   trial?: boolean;
   /** An order is about to be opened at this price. */
   claiming?: boolean;
@@ -71,9 +78,14 @@ export async function priceFor(
   const usual = offers.length
     ? ((await findPlan(db, asked.productId, { ...pricing, offers: [] })) ?? offered)
     : offered;
-  if (asked.trial)
-    return trialPrice(context, offered, { ...asked, campaign: campaignOf(offers, offered, usual) });
-  const { plan, reduction, leftOut } = await betterOf(context, db, { ...asked, offered, usual });
+  // Who tries a plan first comes from the same friend when another one is bought instead.
+  const invite = asked.invite ?? (asked.userId && (await findTrialOrigin(db, asked.userId)));
+  const codes = { ...asked, invite };
+  if (asked.trial) {
+    const noted = await originOfTrial(context, db, { ...codes, usual });
+    return trialPrice(context, offered, { ...asked, ...noted, campaign: campaignOf(offers, offered, usual) });
+  }
+  const { plan, reduction, origin, leftOut } = await betterOf(context, db, { ...codes, offered, usual });
   const fullAmount = plan.price.total;
   const room = Math.max(0, fullAmount - leastAmount);
   const couponAmount = Math.min(room, reduction.amount);
@@ -82,22 +94,23 @@ export async function priceFor(
   const left = (credit?.amount ?? 0) - creditAmount;
   return {
     plan,
-    extraDays:
-      Math.floor((left * periodDays(plan.intervalCount, plan.intervalUnit)) / fullAmount) +
-      (credit?.freeDays ?? 0),
+    extraDays: daysFor(left, { ...plan, price: fullAmount }) + (credit?.takenDays ?? 0),
+    takenDays: credit?.takenDays ?? 0,
+    takenWorth: credit?.takenWorth ?? null,
     amount: fullAmount - couponAmount - creditAmount,
     fullAmount,
     coupon: reduction.code,
     codeRefusal: reduction.refusal,
     couponAmount,
+    origin,
     leftOut,
     creditAmount,
-    carriedAmount: credit?.amount ?? 0,
+    carriedAmount: credit?.carriedAmount ?? 0,
     trial: null,
     offer: asked.offer,
     campaign: campaignOf(offers, plan, usual),
     replaces: credit?.orderId ?? null,
-    userId: credit || reduction.code ? asked.userId : null,
+    userId: credit || reduction.code || origin ? asked.userId : null,
   };
 }
 
@@ -111,7 +124,13 @@ function campaignOf(offers: readonly Offer[], plan: PricedPlan, usual: PricedPla
 function trialPrice(
   context: Context,
   plan: PricedPlan,
-  { offer, userId, campaign }: Asked & Pick<PricedQuote, 'campaign'>,
+  {
+    offer,
+    userId,
+    campaign,
+    origin,
+    refusal,
+  }: Asked & Pick<PricedQuote, 'campaign' | 'origin'> & { refusal: CodeRefusal | null },
 ): PricedQuote | undefined {
   const sold = trialNow(context, plan);
   return (
@@ -120,11 +139,14 @@ function trialPrice(
       amount: 0,
       fullAmount: plan.price.total,
       coupon: null,
-      codeRefusal: null,
+      codeRefusal: refusal,
       couponAmount: 0,
+      origin,
       leftOut: null,
       creditAmount: 0,
       extraDays: 0,
+      takenDays: 0,
+      takenWorth: null,
       carriedAmount: 0,
       offer,
       campaign,
@@ -148,10 +170,13 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     trialEndsAt: priced.trial?.endsAt ?? null,
     coupon: priced.coupon,
     couponAmount: priced.couponAmount,
+    origin: priced.origin?.code ?? null,
     offer: priced.offer,
     campaign: priced.campaign,
     creditAmount: priced.creditAmount,
     extraDays: priced.extraDays,
+    takenDays: priced.takenDays,
+    takenWorth: priced.takenWorth,
     carriedAmount: priced.carriedAmount,
     replaces: priced.replaces,
     userId: priced.userId,

@@ -108,6 +108,7 @@ async function secretOf(context: Context, order: OrderRow): Promise<string | nul
 const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, entry: Input['entry']) =>
   order.amount === quote.amount &&
   order.coupon === quote.coupon &&
+  order.origin === quote.origin &&
   order.replaces === quote.replaces &&
   order.trialEndsAt?.getTime() === quote.trialEndsAt?.getTime() &&
   (order.trialEndsAt === null || order.renewalAmount === quote.renewalAmount) &&
@@ -148,7 +149,8 @@ async function claimOrder(
           productId: quote.planId,
           currency: quote.currency,
           userId,
-          code: quote.coupon,
+          code: quote.coupon ?? quote.origin,
+          invite: quote.origin,
           offer: quote.offer,
           trial: quote.trialEndsAt !== null,
           claiming: true,
@@ -173,9 +175,12 @@ async function claimOrder(
       trialDays: quote.trialDays,
       trialEndsAt: quote.trialEndsAt,
       coupon: quote.coupon,
+      origin: priced.origin?.code ?? null,
       replaces: quote.replaces,
       extraDays: quote.extraDays,
       carriedAmount: quote.carriedAmount,
+      takenDays: quote.takenDays,
+      takenWorth: quote.takenWorth,
       tracking: input.tracking,
       state: 'created',
       idempotencyKey: `tern-${id}`,
@@ -192,16 +197,14 @@ async function claimOrder(
   if (!('changed' in claimed)) return claimed;
   const renewed = await makeQuote(context, claimed.changed);
   return fail(operation, 'quote_changed', {
-    quote: quoteDataOf(renewed, claimed.changed.plan, {
-      ...claimed.changed,
-      change: await changeOf(context.db, renewed, claimed.changed.plan),
-    }),
+    quote: quoteDataOf(renewed, claimed.changed, await changeOf(context.db, renewed, claimed.changed.plan)),
   });
 }
 
 /** A credit shrinks by the day; within one quote it holds. */
 const samePrice = (priced: PricedQuote, quote: QuoteRow) =>
   priced.fullAmount === (quote.renewalAmount ?? quote.amount) &&
+  priced.coupon === quote.coupon &&
   priced.couponAmount === quote.couponAmount &&
   priced.replaces === quote.replaces;
 

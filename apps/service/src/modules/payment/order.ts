@@ -10,6 +10,8 @@ import { orderedPrice } from './planPricing.ts';
 import { findPlanRow } from './plans.repo.ts';
 import { findQuote } from './quotes.repo.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
+import { listRefunds, standingOf } from './refunds.repo.ts';
+import { tookOver } from './takeOver.ts';
 import { trialData } from './trialOf.ts';
 
 export const order = defineHandler(
@@ -40,6 +42,8 @@ export async function readOrder(context: Context, orderId: string, userId: strin
     amount: row.amount,
     trial: trialData(row),
     refusal: row.refusal,
+    took_over: await tookOver(context.db, row),
+    refund: standingOf(await listRefunds(context.db, row.id)),
     tax_amount: row.taxAmount,
     method: row.method as 's1',
     late: isLate(row),

@@ -1,11 +1,11 @@
 import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
-import { and, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, subscriptions, users } from '../../db/schema.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { moveTries } from './renewalDays.ts';
 
-/** Serialises everything that opens orders of one person. */
+/** Serialises everything that opens orders of one person. Undefined once the account is deleted. */
 export async function lockBuyer(
   db: Queries,
   userId: string,
@@ -13,7 +13,7 @@ export async function lockBuyer(
   const [row] = await db
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('no key update');
   return row;
 }
@@ -21,6 +21,24 @@ export async function lockBuyer(
 export async function findBuyerEmail(db: Queries, userId: string): Promise<string | null> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return row?.email ?? null;
+}
+
+/** The code that brought this person to the free trial that they have or had. */
+export async function findTrialOrigin(db: Queries, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ origin: orders.origin })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, 'paid'),
+        isNotNull(orders.trialEndsAt),
+        isNotNull(orders.origin),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row?.origin ?? null;
 }
 
 export async function insertOrder(db: Queries, order: typeof orders.$inferInsert): Promise<OrderRow> {
@@ -213,6 +231,13 @@ export async function claimMoves(
 export async function findSuccessors(db: Queries, orderId: string): Promise<OrderRow[]> {
   return db.select().from(orders).where(eq(orders.replaces, orderId));
 }
+
+/** Without this note; null: nothing is odd any more. */
+export const unnoted = (attention: string | null, note: string): string | null =>
+  attention
+    ?.split(', ')
+    .filter((known) => known !== note)
+    .join(', ') || null;
 
 /** Both notes, once each. */
 export const noted = (attention: string | null, note: string): string =>

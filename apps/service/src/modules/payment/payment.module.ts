@@ -1,4 +1,4 @@
-import type { Currency } from '@tern/domain';
+import { type Currency, namesTrial } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { activity } from './activity.ts';
 import { campaigns } from './campaigns.ts';
@@ -7,7 +7,7 @@ import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
 import { paddleCheckout } from './paddleCheckout.ts';
 import { params } from './params.ts';
-import { listPlans } from './plans.repo.ts';
+import { listPlans, planNamed } from './plans.repo.ts';
 import { plans } from './plans.ts';
 import { publicKey } from './publicKey.ts';
 import { publicVersion } from './publicVersion.ts';
@@ -37,12 +37,21 @@ export const paymentHandlers = [
 export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';
 export { noteAppConfig } from './noteAppConfig.ts';
 
-/** Gross prices of what is on sale, in minor units. */
+/**
+ * Gross prices of what is on sale, in minor units. `wanted`: by id, or by any product id a plan has or had; each is answered
+ * under the name by which it was requested. Null: all of them.
+ */
 export async function listLocalPrices(
   context: Context,
   currency: Currency,
+  wanted: readonly string[] | null,
 ): Promise<{ productId: string; amount: number }[]> {
   const offers = await offersFor(context, context.db, { name: null, userId: null });
   const list = await listPlans(context.db, { currency, now: moment(context), offers });
-  return list.map(({ productId, price }) => ({ productId, amount: price.total }));
+  const names = wanted ?? list.map(({ productId }) => productId);
+  return names.flatMap((productId) => {
+    // A trial costs nothing today, which is not the plan's price.
+    const plan = namesTrial(productId) ? undefined : planNamed(list, productId);
+    return plan ? [{ productId, amount: plan.price.total }] : [];
+  });
 }

@@ -5,6 +5,7 @@ import type {
   planPrices,
   plans,
   quotes,
+  refunds,
   subscriptions,
   webhookEvents,
 } from '../../db/schema.ts';
@@ -13,6 +14,7 @@ export type PlanRow = typeof plans.$inferSelect;
 export type PlanPriceRow = typeof planPrices.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type EventRow = typeof webhookEvents.$inferSelect;
@@ -21,4 +23,10 @@ export type EventRow = typeof webhookEvents.$inferSelect;
 export interface PricedPlan extends PlanRow {
   currency: Currency;
   price: PlanPrice;
+}
+
+/** A code of a person's own: a friend's invitation, or a student's. */
+export interface Origin {
+  kind: 'invite' | 'student';
+  code: string;
 }

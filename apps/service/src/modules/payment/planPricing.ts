@@ -14,7 +14,7 @@ import {
   planPriceOf,
 } from '@tern/domain';
 import { quotedEnd } from './changeOf.ts';
-import type { OrderRow, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
+import type { OrderRow, Origin, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
 import { trialData } from './trialOf.ts';
 import { planTrial } from './trialPlans.ts';
 
@@ -111,10 +111,17 @@ export function orderedPrice(
   return quotedPrice({ ...order, listAmount: quote.listAmount }, period);
 }
 
+/** The price that a quote was made of: `origin` and `leftOut` are told with it. */
+interface Quotable {
+  plan: PricedPlan;
+  origin: Origin | null;
+  leftOut: 'offer' | null;
+}
+
 export function quoteDataOf(
   quote: QuoteRow,
-  plan: PricedPlan,
-  { leftOut, change }: { leftOut: 'offer' | null; change: Quote['change'] },
+  { plan, origin, leftOut }: Quotable,
+  change: Quote['change'],
 ): Quote {
   const price = quotedPrice(quote, plan);
   return {
@@ -132,8 +139,11 @@ export function quoteDataOf(
     renewal_amount: price.total,
     coupon: quote.coupon,
     coupon_amount: quote.couponAmount,
+    ...(origin && {
+      origin: { ...origin, ...(origin.code !== quote.coupon && { instead: insteadOf(quote) }) },
+    }),
     ...(leftOut && { left_out: leftOut }),
-    carried_amount: quote.carriedAmount,
+    carried_amount: quote.takenDays > 0 ? 0 : quote.carriedAmount,
     credit_amount: quote.creditAmount,
     extra_days: quote.extraDays,
     ends_at: quotedEnd(quote, plan).toISOString(),
@@ -142,4 +152,10 @@ export function quoteDataOf(
     interval_unit: plan.intervalUnit,
     expires_at: quote.expiresAt.toISOString(),
   };
+}
+
+/** The maker of the price, where the code of the origin lowers nothing. */
+function insteadOf(quote: Pick<QuoteRow, 'trialEndsAt' | 'coupon'>): 'trial' | 'code' | 'offer' {
+  if (quote.trialEndsAt) return 'trial';
+  return quote.coupon === null ? 'offer' : 'code';
 }

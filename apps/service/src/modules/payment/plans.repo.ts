@@ -57,14 +57,14 @@ export async function listedPlans(db: Queries, now: Date): Promise<ListedPlan[]>
   return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map(listedPlan);
 }
 
-/** By id, or by any product id the plan has or had. */
+/** The one reader of product ids: by id, or by any product id the plan has or had. */
+export function planNamed(plans: readonly PricedPlan[], name: string): PricedPlan | undefined {
+  const named = plans.map((plan) => ({ id: plan.id, product_id: plan.productId, plan }));
+  return findNamedPlan(named, name)?.plan;
+}
+
 export async function findPlan(db: Queries, id: string, pricing: Pricing): Promise<PricedPlan | undefined> {
-  const all = await listPlans(db, pricing);
-  const named = findNamedPlan(
-    all.map((plan) => ({ id: plan.id, product_id: plan.productId, plan })),
-    id,
-  );
-  return named?.plan;
+  return planNamed(await listPlans(db, pricing), id);
 }
 
 export async function findPlanRow(db: Queries, id: string): Promise<PlanRow | undefined> {

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { isRecurring, paymentMethodCodes } from '@tern/domain';
+import { and, desc, eq, exists, inArray, isNotNull, like, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { orders, subscriptions, users, webhookEvents } from '../../db/schema.ts';
+import { charges, orders, subscriptions, users, webhookEvents } from '../../db/schema.ts';
 
 export async function listOrdersOf(db: Queries, userId: string): Promise<(typeof orders.$inferSelect)[]> {
   return db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
@@ -71,6 +72,102 @@ export async function forgetWebhooks(db: Queries, userId: string): Promise<void>
         ne(webhookEvents.body, ''),
       ),
     );
+}
+
+/** The orders whose page may still be open at its provider. */
+export async function listOpenOrders(db: Queries, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), inArray(orders.state, ['created', 'pending'])))
+    .orderBy(orders.id);
+  return rows.map(({ id }) => id);
+}
+
+/** The orders of this person with this note. */
+export async function listNoted(db: Queries, userId: string, note: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), like(orders.attention, `%${note}%`)))
+    .orderBy(orders.id);
+  return rows.map(({ id }) => id);
+}
+
+const renewing = paymentMethodCodes.filter(isRecurring);
+
+/** The orders at which a provider is still owed a call or a response, as far as it decides what is charged. */
+export async function listUnsettled(db: Queries, userId: string): Promise<string[]> {
+  const one = { one: sql`1` };
+  const owedRefund = db
+    .select(one)
+    .from(charges)
+    .where(and(eq(charges.orderId, orders.id), isNotNull(charges.refundDueAt)));
+  // Its provider is asked once more what it has charged, or it goes on by itself.
+  const asked = db
+    .select(one)
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.orderId, orders.id),
+        inArray(orders.method, renewing),
+        or(
+          isNotNull(subscriptions.nextCheckAt),
+          and(
+            eq(subscriptions.cancelAtPeriodEnd, false),
+            inArray(subscriptions.state, ['active', 'past_due']),
+          ),
+        ),
+      ),
+    );
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        or(
+          inArray(orders.state, ['created', 'pending']),
+          isNotNull(orders.duty),
+          exists(owedRefund),
+          exists(asked),
+        ),
+      ),
+    )
+    .orderBy(orders.id);
+  return rows.map(({ id }) => id);
+}
+
+/** Deleted accounts with a plan that renews all the same. */
+export async function listRenewingOfGone(db: Queries): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        isNotNull(users.deletedAt),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        inArray(subscriptions.state, ['active', 'past_due']),
+      ),
+    )
+    .groupBy(users.id)
+    .limit(100);
+  return rows.map(({ id }) => id);
+}
+
+/** When the buyer's account is to be deleted, and whether it is. Held, so that neither changes before the caller is done. */
+export async function lockBuyerOf(
+  db: Queries,
+  { userId }: { userId: string },
+): Promise<{ gone: boolean; leaving: boolean }> {
+  const [row] = await db
+    .select({ deletedAt: users.deletedAt, deleteAfter: users.deleteAfter })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  const gone = Boolean(row?.deletedAt);
+  return { gone, leaving: !gone && Boolean(row?.deleteAfter) };
 }
 
 export async function isBuyerGone(db: Queries, userId: string): Promise<boolean> {

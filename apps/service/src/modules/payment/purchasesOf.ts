@@ -1,4 +1,6 @@
 import type { Queries } from '../../db/connect.ts';
+import { chargeData } from './chargeData.ts';
+import { listPayments } from './charges.repo.ts';
 import {
   forgetCheckoutPages,
   forgetTracking,
@@ -11,9 +13,10 @@ import {
 export async function purchasesOf(
   db: Queries,
   userId: string,
-): Promise<{ orders: Record<string, unknown>[]; subscriptions: Record<string, unknown>[] }> {
+): Promise<Record<'orders' | 'subscriptions' | 'charges', Record<string, unknown>[]>> {
   const orders = await listOrdersOf(db, userId);
   const subscriptions = await listSubscriptionsOf(db, userId);
+  const charges = await listPayments(db, userId);
   return {
     orders: orders.map((order) => ({
       order_id: order.id,
@@ -39,6 +42,7 @@ export async function purchasesOf(
       current_period_end: subscription.currentPeriodEnd.toISOString(),
       cancel_at_period_end: subscription.cancelAtPeriodEnd,
     })),
+    charges: charges.flatMap((row) => chargeData(row) ?? []),
   };
 }
 

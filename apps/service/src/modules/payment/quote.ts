@@ -21,20 +21,19 @@ export const quote = defineHandler(
     const currency = input.currency ?? currencyOfCountry(request.country);
     const code = input.code?.trim() || null;
     const trial = namesTrial(input.product_id);
-    if (trial && code) return fail(operation, 'coupon_invalid');
     if (trial && who) await refuseTrial(context, context.db, who.userId);
     const priced = await priceFor(context, context.db, {
       productId: input.product_id,
       currency,
       userId: who?.userId ?? null,
       code,
+      invite: input.invite?.trim() || null,
       offer: input.offer ?? null,
       trial,
     });
     if (!priced) return fail(operation, trial ? 'trial_unavailable' : 'plan_unknown');
     if (priced.codeRefusal) return fail(operation, 'coupon_invalid', { code_refusal: priced.codeRefusal });
     const made = await makeQuote(context, priced);
-    const change = await changeOf(context.db, made, priced.plan);
-    return quoteDataOf(made, priced.plan, { ...priced, change });
+    return quoteDataOf(made, priced, await changeOf(context.db, made, priced.plan));
   },
 );

@@ -8,12 +8,15 @@ import { isCodeGone } from './coupons.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { lockBuyerOf } from './purchases.repo.ts';
 import { findQuote } from './quotes.repo.ts';
+import { wantRefund } from './refunds.ts';
 import type { Settling } from './settling.ts';
 import { findSubscription } from './subscriptions.repo.ts';
 
 /** Why a payment that has arrived can buy nothing any more; null: it can. The order is locked by the caller. */
 export async function findReturnReason(tx: Queries, order: OrderRow): Promise<ReturnReason | null> {
+  if ((await lockBuyerOf(tx, order)).gone) return 'account_deleted';
   if (await isCreditGone(tx, order)) return 'credit_used';
   return (await isCodeGone(tx, order)) ? 'code_used' : null;
 }
@@ -61,7 +64,9 @@ export async function returnPayment(
   // Without a time that it pays for: it has bought nothing.
   const { amount, currency, invoice } = charge;
   await putCharge(tx, { orderId: order.id, name: 'first', payment, invoice, amount, paidAt: at });
-  if (!isCurrency(currency)) return 'applied';
+  await wantRefund(context, tx, { orderId: order.id, charge: 'first', amount, currency, reason });
+  // Of somebody who is gone no address is left.
+  if (!isCurrency(currency) || reason === 'account_deleted') return 'applied';
   await enqueueMail(context, tx, {
     occasion: `returned:${order.id}`,
     to: { userId: order.userId },

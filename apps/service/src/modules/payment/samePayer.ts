@@ -3,7 +3,7 @@ import { type PaymentMethod, providerCodeOf } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { serviceKey } from '../../serviceKey.ts';
-import { findOrdersWithoutPayer, haveCommonPayer, insertPayer } from './payers.repo.ts';
+import { findOrdersWithoutPayer, insertPayer } from './payers.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { adapterOf, ProviderRefused } from './providers/PaymentAdapter.ts';
 
@@ -19,11 +19,6 @@ export async function notePayer(
   const name = `${providerCodeOf(order.method as PaymentMethod)} ${payer}`;
   const keyHash = createHmac('sha256', key).update(name).digest('base64url');
   await insertPayer(tx, { orderId: order.id, userId: order.userId, keyHash });
-}
-
-/** Whether two people have ever paid with the same card or as the same payer. */
-export function havePaidAlike(tx: Queries, one: string, other: string): Promise<boolean> {
-  return haveCommonPayer(tx, one, other);
 }
 
 /** Orders that are looked up at once, at most. */

@@ -1,30 +1,27 @@
-import { addInterval, isCurrency, isRecurring } from '@tern/domain';
+import { addInterval, isCurrency, isRecurring, webAppType } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
-import { noteInvitation } from '../friends/noteInvitation.ts';
+import { keepAccount } from '../account/keepAccount.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { settleConversion } from '../partners/settleConversion.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { offerOfOrder } from './offerOfOrder.ts';
 import { mayMove } from './orderRules.ts';
-import { lockOrder, updateOrder } from './orders.repo.ts';
-import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
+import { lockBuyer, updateOrder } from './orders.repo.ts';
+import type { OrderRow, PlanRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
+import { lockBuyerOf } from './purchases.repo.ts';
 import { receiptOccasion } from './receiptOccasion.ts';
 import { nextChargeAt, plusDays } from './renewalDays.ts';
 import { findReturnReason, returnPayment } from './returnPayment.ts';
 import { notePayer } from './samePayer.ts';
+import { settleOrigin } from './settleOrigin.ts';
 import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
 import { mismatch, type Outcome, type PaymentMismatch, refuse, type Settling } from './settling.ts';
-import {
-  findSubscription,
-  hasSubscription,
-  insertSubscription,
-  updateSubscription,
-} from './subscriptions.repo.ts';
+import { expireSubscriptions, hasSubscription, insertSubscription } from './subscriptions.repo.ts';
+import { heldBeside, refusalBeside, takeOver, tookOver } from './takeOver.ts';
 import { mailTrialStarted } from './trialMails.ts';
 
 /** Applies what the provider says of the page that the order is paid on. */
@@ -114,25 +111,29 @@ export async function markPaid(
   if (!plan || !isCurrency(order.currency)) throw new Error('The order has no plan or currency.');
   if (order.returned) return 'nothing_new';
   const paid = mayMove(order.state, 'paid');
-  const known = await hasSubscription(tx, order.id);
   const { trialEndsAt } = charge;
-  const end = plusDays(
-    trialEndsAt ?? charge.periodEnd ?? addInterval(at, plan.intervalCount, plan.intervalUnit),
-    order.extraDays,
-  );
+  const endOf = ({ extraDays }: OrderRow) =>
+    plusDays(
+      trialEndsAt ?? charge.periodEnd ?? addInterval(at, plan.intervalCount, plan.intervalUnit),
+      extraDays,
+    );
+  const known = await hasSubscription(tx, order.id);
+  let current = order;
   if (!known) {
     const { amount, currency } = order;
     const giveBack = (reason: ReturnReason) =>
       returnPayment(settling, { references, reason, charge: { ...charge, amount, currency } });
+    // One person's payments are settled one after the other.
+    await lockBuyer(tx, order.userId);
+    await expireSubscriptions(tx, moment(context), order.userId);
     const gone = paid ? await findReturnReason(tx, order) : null;
     if (gone) return giveBack(gone);
     // A refund or dispute that came first has already taken the right away.
     const state = order.state === 'refunded' || order.state === 'disputed' ? order.state : 'active';
-    // A plan is active once: its own trial makes room for it.
-    await endReplaced(
-      settling,
-      (replaced) => replaced.planId === order.planId && replaced.trialEndsAt !== null,
-    );
+    const held = state === 'active' ? await heldBeside(tx, order) : [];
+    const refusal = refusalBeside(order, held);
+    if (refusal) return giveBack(refusal);
+    current = await takeOver(settling, plan, held);
     const granted = await insertSubscription(tx, {
       id: newId('sub', context.random),
       userId: order.userId,
@@ -140,29 +141,38 @@ export async function markPaid(
       planId: order.planId,
       state,
       startedAt: at,
-      currentPeriodEnd: end,
+      currentPeriodEnd: endOf(current),
       trialEndsAt,
       cancelAtPeriodEnd: !isRecurring(order.method) || state !== 'active',
       cancelledAt: state === 'active' ? null : moment(context),
     });
-    // Two pages of one plan were paid at the same time.
-    if (!granted) return giveBack('plan_active');
-    await endReplaced(settling);
+    // Rolled back, and settled anew with what is there then.
+    if (!granted) throw new Error('Another plan of this person has become active meanwhile.');
     await claimEmail(tx, order.userId);
+    if (state === 'active') await keepBuyer(settling);
   }
-  const updated = await updateOrder(tx, order, {
+  const end = endOf(current);
+  const updated = await updateOrder(tx, current, {
     ...references,
     ...(paid && { state: 'paid' as const }),
     paidAt: order.paidAt ?? at,
     nextCheckAt: null,
   });
-  await recordFirst(settling, { ...charge, payment: charge.payment ?? updated.providerPayment }, end);
+  const settled = { ...settling, order: updated };
+  await recordFirst(settled, { ...charge, payment: charge.payment ?? updated.providerPayment }, end);
   if (paid) {
     const mail = trialEndsAt ? mailTrialStarted : mailReceipt;
-    await mail(settling, plan, { tax: updated.taxAmount, end });
-    if (!trialEndsAt) await noteInvitation(context, tx, order, at);
+    await mail(settled, plan, { tax: updated.taxAmount, end });
   }
   return paid || !known ? 'applied' : 'nothing_new';
+}
+
+/** Who buys a plan wants the account that it belongs to. */
+async function keepBuyer({ context, tx, order }: Settling): Promise<void> {
+  const { userId, country } = order;
+  if (!(await lockBuyerOf(tx, order)).leaving) return;
+  const request = { country, userAgent: null, appType: webAppType };
+  await keepAccount(context, tx, { userId, by: 'purchase', request });
 }
 
 /** Notes the first charge with all that is known of it. Never shortens the period. */
@@ -186,7 +196,7 @@ export async function recordFirst(
   const gone =
     known && (known.fullyRefunded || Object.keys({ ...known.refunds, ...known.disputes }).length > 0);
   if (gone) await settleCharges(context, tx, order);
-  else await settleConversion(context, tx, order, await listCharges(tx, order.id));
+  else await settleOrigin(context, tx, order, await listCharges(tx, order.id));
 }
 
 async function mailReceipt(
@@ -196,6 +206,7 @@ async function mailReceipt(
 ): Promise<void> {
   if (!isCurrency(order.currency)) return;
   const offer = await offerOfOrder(context, tx, order);
+  const taken = await tookOver(tx, order);
   await enqueueMail(context, tx, {
     occasion: receiptOccasion(order.id),
     to: { userId: order.userId },
@@ -212,28 +223,7 @@ async function mailReceipt(
       period_end: end.toISOString(),
       renews_at: nextChargeAt(context, order, end).toISOString(),
       ...(offer && { offer }),
+      ...(taken && { took_over: taken }),
     },
   });
-}
-
-/** The plan that this order takes over from ends now; its rest was credited. */
-async function endReplaced(
-  { context, tx, order }: Settling,
-  ends: (replaced: SubscriptionRow) => boolean = () => true,
-): Promise<void> {
-  if (!order.replaces || order.state === 'refunded' || order.state === 'disputed') return;
-  const replaced = await lockOrder(tx, order.replaces);
-  const subscription = replaced && (await findSubscription(tx, replaced.id));
-  if (!replaced || !subscription || !['active', 'past_due'].includes(subscription.state)) return;
-  if (!ends(subscription)) return;
-  await updateSubscription(tx, subscription.id, {
-    state: 'cancelled',
-    cancelAtPeriodEnd: true,
-    cancelledAt: subscription.cancelledAt ?? moment(context),
-    replacedAt: moment(context),
-    payUrl: null,
-  });
-  if (isRecurring(replaced.method)) {
-    await updateOrder(tx, replaced, { duty: 'cancel', dutyAt: moment(context) });
-  }
 }

@@ -3,14 +3,19 @@ import { moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
-import { entitlementOf, reversalOf } from './entitlementOf.ts';
+import { entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
+import { graceOf } from './graceOf.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
-import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { lockBuyer, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { mailEnded, unpaidReason } from './planMails.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
-import { chargeDue, endWithDays, graceEnd, nextChargeAt, plusDays } from './renewalDays.ts';
+import { lockBuyerOf } from './purchases.repo.ts';
+import { chargeDue, endWithDays, plusDays } from './renewalDays.ts';
+import { mailRenewal } from './renewalMails.ts';
+import { differenceOf, promisedOf } from './renewalSum.ts';
 import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
 import { settleCharges } from './settleReversal.ts';
 import {
@@ -21,13 +26,14 @@ import {
   refuse,
   type Settling,
 } from './settling.ts';
-import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
+import { findSubscription, hasPlanBeside, updateSubscription } from './subscriptions.repo.ts';
+import { isTimeOf } from './timeWithoutCharge.ts';
 
 /** Applies a charge of a subscription, the first or a later one. */
 export async function applyInvoice(settling: Settling, event: InvoicePaid): Promise<Outcome> {
   const { tx, order } = settling;
   // A trial is confirmed by the facts of its page alone: this bill exists before the buyer has agreed.
-  if (order.trialEndsAt && event.amount === 0) return 'not_needed';
+  if (order.trialEndsAt && event.amount === 0 && !event.renewal) return 'not_needed';
   const subscription = await findSubscription(tx, order.id);
   const later = isLater(settling, event, subscription?.startedAt);
   const problem = mismatchOfInvoice(order, event, later);
@@ -64,6 +70,8 @@ async function applyUnknownTrial(
   await markPaid(settling, references, { trialEndsAt: order.trialEndsAt ?? undefined });
   const current = await lockOrder(tx, order.id);
   const subscription = await findSubscription(tx, order.id);
+  // It may not begin beside another plan: what was charged for it goes back.
+  if (current?.returned) return giveBack({ ...settling, order: current }, chargeOf(settling, event));
   if (!current || !subscription) return 'nothing_new';
   return applyRenewal({ ...settling, order: current }, event, subscription);
 }
@@ -78,11 +86,11 @@ function isLater({ order, at }: Settling, event: InvoicePaid, startedAt: Date | 
   return startedAt !== undefined && at.getTime() - startedAt.getTime() > 12 * 3600 * 1000;
 }
 
-/** A charge that names nobody was found by its subscription. */
+/** A charge that names nobody was found by its subscription. A later one pays its period whatever the sum. */
 function mismatchOfInvoice(order: OrderRow, event: InvoicePaid, later: boolean): PaymentMismatch | null {
-  const amount = later ? (order.renewalAmount ?? order.amount) : order.amount;
+  const { amount, currency } = later ? order : event;
   const { userId, productId } = event.userId === null ? order : event;
-  return mismatch({ ...order, amount }, { ...event, userId, productId });
+  return mismatch(order, { amount, currency, userId, productId });
 }
 
 /** The name by which the charge is known from now on. */
@@ -98,8 +106,19 @@ const chargeOf = ({ order, at }: Settling, event: InvoicePaid, known?: ChargeRow
   payment: known?.payment ?? event.payment ?? null,
   invoice: known?.invoice ?? event.invoice ?? null,
   amount: event.amount,
+  currency: event.currency,
+  taxAmount: event.tax ?? null,
   paidAt: at,
 });
+
+/** The charge as it is known so far, by any of its names, or the time that was given while nobody knew of it. */
+const knownCharge = (charges: readonly ChargeRow[], { at }: Settling, event: InvoicePaid) =>
+  charges.find(
+    ({ name, payment, invoice }) =>
+      name === nameOf(event) ||
+      (event.payment != null && payment === event.payment) ||
+      (event.invoice != null && invoice === event.invoice),
+  ) ?? charges.find((charge) => isTimeOf(charge, at));
 
 /** A later period was paid. One that nobody wanted any more is given back by itself. */
 async function applyRenewal(
@@ -109,27 +128,36 @@ async function applyRenewal(
 ): Promise<Outcome> {
   const { context, tx, order } = settling;
   const charges = await listCharges(tx, order.id);
-  const known = charges.find(
-    ({ name, payment, invoice }) =>
-      name === nameOf(event) ||
-      (event.payment != null && payment === event.payment) ||
-      (event.invoice != null && invoice === event.invoice),
-  );
+  const known = knownCharge(charges, settling, event);
   if (known?.paidAt) return 'nothing_new';
   const charge = chargeOf(settling, event, known);
+  const unwanted = () => giveBack(settling, { ...charge, startsAt: null, endsAt: null });
   const gone = known !== undefined && reversalOf({ ...known, amount: event.amount }) === 'refunded';
-  if (!gone && (await isUnwanted(settling, subscription))) return giveBack(settling, charge);
-  const startsAt = charges.reduce<Date>(
+  if (!gone && (await isUnwanted(settling, subscription))) return unwanted();
+  const others = charges.filter(({ name }) => name !== known?.name);
+  const startsAt = others.reduce<Date>(
     (latest, { endsAt }) => (endsAt && endsAt > latest ? endsAt : latest),
     subscription.startedAt,
   );
-  const endsAt = await endOfRenewal(settling, event, charges);
+  const endsAt = await endOfRenewal(settling, event, others);
   if (!endsAt || endsAt <= startsAt) {
     await putCharge(tx, charge);
     await updateOrder(tx, order, { attention: noted(order.attention, 'charge_without_period') });
     return 'nothing_new';
   }
-  await putCharge(tx, { ...charge, startsAt, endsAt });
+  const { note, excess } = differenceOf(order, event);
+  if (note) {
+    const { amount, currency } = event;
+    context.log.error({ order: order.id, charge: charge.name, note, amount, currency }, 'a renewal differs');
+    await updateOrder(tx, order, { attention: noted(order.attention, note) });
+  }
+  const back = gone ? 0 : Math.max(0, excess - (known ? refundedOf(known) : 0));
+  await putCharge(tx, {
+    ...charge,
+    startsAt,
+    endsAt,
+    ...(back > 0 && { excess: back, refundDueAt: moment(context) }),
+  });
   const revived = ['active', 'past_due', 'expired'].includes(subscription.state);
   await updateSubscription(tx, subscription.id, {
     ...(revived && { state: 'active', currentPeriodEnd: endsAt }),
@@ -139,18 +167,18 @@ async function applyRenewal(
     nextCheckAt: null,
   });
   await settleCharges(context, tx, order);
-  if (!gone) await mailRenewal(settling, charge.name, event, endsAt);
+  if (!gone && event.amount > 0) await mailRenewal(settling, charge.name, event, endsAt);
   return 'applied';
 }
 
-/** The plan has ended, was taken over, or its renewal was cancelled before the charge was made. */
+/** The buyer is gone, the plan has ended, was taken over, or its renewal was cancelled before the charge was made. */
 async function isUnwanted({ tx, order, at }: Settling, subscription: SubscriptionRow): Promise<boolean> {
+  if ((await lockBuyerOf(tx, order)).gone) return true;
   if (subscription.state === 'cancelled') return true;
   const reversed = subscription.state === 'refunded' || subscription.state === 'disputed';
   if (reversed && !subscription.cancelledAt) return true;
   if (subscription.cancelledAt && at > subscription.cancelledAt) return true;
-  if (subscription.state !== 'expired') return false;
-  return (await findActiveSubscription(tx, order.userId, order.planId)) !== undefined;
+  return subscription.state === 'expired' && hasPlanBeside(tx, order);
 }
 
 async function giveBack({ context, tx, order }: Settling, charge: Charge): Promise<Outcome> {
@@ -180,32 +208,6 @@ async function endOfRenewal(
   return plusDays(addInterval(from, periods, plan.intervalUnit), order.extraDays);
 }
 
-async function mailRenewal(
-  { context, tx, order, at }: Settling,
-  name: string,
-  { amount, tax }: InvoicePaid,
-  end: Date,
-): Promise<void> {
-  const plan = await findPlanRow(tx, order.planId);
-  if (!plan || !isCurrency(order.currency)) return;
-  await enqueueMail(context, tx, {
-    occasion: `renewed:${order.id}:${name}`,
-    to: { userId: order.userId },
-    template: 'renewed',
-    data: {
-      order_id: order.id,
-      amount,
-      currency: order.currency,
-      tax_amount: tax ?? null,
-      interval_count: plan.intervalCount,
-      interval_unit: plan.intervalUnit,
-      paid_at: at.toISOString(),
-      period_end: end.toISOString(),
-      renews_at: nextChargeAt(context, order, end).toISOString(),
-    },
-  });
-}
-
 /** A later period was not paid. The plan stays for its grace, and the buyer gets a link to pay. */
 export async function applyFailedRenewal(settling: Settling, event: RenewalFailed): Promise<Outcome> {
   const { context, tx, order, at } = settling;
@@ -220,18 +222,21 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
     state: 'past_due',
     payUrl: event.payUrl ?? subscription.payUrl,
   });
-  if (isCurrency(order.currency)) {
+  const endsAt = graceOf(context, subscription);
+  // The end of a trial that is not paid is told of when it comes.
+  const told = subscription.trialEndsAt !== null && endsAt <= moment(context, 24 * 3600 * 1000);
+  if (isCurrency(order.currency) && !told) {
     await enqueueMail(context, tx, {
       // Once for a period, and once more where the bank wants the buyer.
       occasion: `renewalFailed:${order.id}:${currentPeriodEnd.toISOString()}:${event.needsBuyer}`,
       to: { userId: order.userId },
       template: 'renewalFailed',
       data: {
-        amount: order.renewalAmount ?? order.amount,
+        amount: promisedOf(order),
         currency: order.currency,
         needs_buyer: event.needsBuyer,
         pay_url: event.payUrl,
-        ends_at: graceEnd(context, currentPeriodEnd).toISOString(),
+        ends_at: endsAt.toISOString(),
       },
     });
   }
@@ -252,17 +257,23 @@ export async function applyRenewalChange(
     const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at < time);
     const ours = order.duty !== null || order.state !== 'paid' || subscription.state !== 'active';
     if (!cancelAtPeriodEnd || stale || ours) return 'nothing_new';
+    await lockBuyer(tx, order.userId);
+    const beside = await hasPlanBeside(tx, order, 'renewing');
     await updateSubscription(tx, subscription.id, {
       cancelAtPeriodEnd: false,
       cancelledAt: null,
       cancelToldAt: null,
+      besideAt: beside ? moment(context) : null,
     });
+    // It was done at the provider: which of the two is wanted, a person finds out.
+    if (beside) await updateOrder(tx, order, { attention: noted(order.attention, 'two_plans') });
     return 'applied';
   }
   // It goes on beyond the period that is paid.
   if (endsAt && endsAt.getTime() > currentPeriodEnd.getTime() + 36 * 3600 * 1000) return 'nothing_new';
   const overdue = change === 'ended' && subscription.state === 'past_due';
   if (cancelAtPeriodEnd && !overdue) return 'nothing_new';
+  if (overdue) await mailEnded(context, tx, subscription, unpaidReason(subscription));
   await updateSubscription(tx, subscription.id, {
     cancelAtPeriodEnd: true,
     cancelledAt: at,

@@ -4,35 +4,68 @@ import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
 import { lookAtInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { settleConversion } from '../partners/settleConversion.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
-import { type Entitlement, entitlementOf, hasLoss, reversalOf } from './entitlementOf.ts';
+import { type Entitlement, entitlementOf, hasLoss, refundedOf, reversalOf } from './entitlementOf.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { mailEnded, mailReturned } from './planMails.ts';
 import type { Disputed, Refunded } from './providers/ProviderEvent.ts';
+import { noteRefund } from './refunds.ts';
+import { settleOrigin } from './settleOrigin.ts';
 import type { Outcome, Settling } from './settling.ts';
 import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
-/** Refunds that add up to the whole charge take away what it bought. */
+/**
+ * Refunds that add up to the whole charge take away what it bought. One that is on its way changes nothing yet; one that
+ * failed gives back what it had taken: the money is the seller's, and the buyer has what it paid for.
+ */
 export async function applyRefund(settling: Settling, event: Refunded): Promise<Outcome> {
-  const { context, tx, order } = settling;
+  const { context, tx, order, at } = settling;
   const charge = await chargeNamed(settling, event);
   if (!charge) return 'no_order';
+  const change = await noteRefund(context, tx, { order, charge, at }, event);
+  const names = charge.payment !== null || charge.invoice !== null;
+  if (names) await putCharge(tx, { ...charge });
+  const outcome = change === 'new' ? 'applied' : 'nothing_new';
+  if (change === 'stale' || event.state === 'pending') return outcome;
+  // A provider without names is asked what has failed.
+  if (event.state === 'failed' && (change === 'nothing_new' || event.refund === null)) return outcome;
+  const after = {
+    ...charge,
+    ...(event.state === 'failed' ? without(charge, event) : withRefund(charge, event)),
+  };
+  const known = JSON.stringify([charge.refunds, charge.fullyRefunded]);
+  if (JSON.stringify([after.refunds, after.fullyRefunded]) === known) return outcome;
+  await putCharge(tx, after);
+  const current = (await lockOrder(tx, order.id)) ?? order;
+  await settleCharges(context, tx, current);
+  if (event.state === 'failed') return 'applied';
+  if (reversalOf({ ...after, amount: after.amount || order.amount })) return 'applied';
+  // The service gave back itself what was above the price.
+  if (after.amount > 0 && refundedOf(after) <= after.excess) return 'applied';
+  await flag(tx, order.id, 'partial_refund');
+  return 'partial_refund';
+}
+
+type Given = Pick<ChargeRow, 'refunds' | 'fullyRefunded'>;
+
+function withRefund(charge: ChargeRow, event: Refunded): Given {
   const refunds = { ...charge.refunds };
   if (event.total !== null) refunds.total = Math.max(refunds.total ?? 0, event.total);
   else if (event.amount !== null) refunds[event.refund ?? 'one'] = event.amount;
-  const fullyRefunded = charge.fullyRefunded || event.full;
-  const known = JSON.stringify([charge.refunds, charge.fullyRefunded]);
-  if (JSON.stringify([refunds, fullyRefunded]) === known) return 'nothing_new';
-  const after = { ...charge, refunds, fullyRefunded };
-  await putCharge(tx, after);
-  await settleCharges(context, tx, order);
-  if (reversalOf({ ...after, amount: after.amount || order.amount })) return 'applied';
-  await flag(tx, order.id, 'partial_refund');
-  return 'partial_refund';
+  return { refunds, fullyRefunded: charge.fullyRefunded || event.full };
+}
+
+/** The sum that the provider stated before counted the refund that has failed since. */
+function without(charge: ChargeRow, { refund, amount }: Refunded): Given {
+  const { total, ...single } = charge.refunds;
+  const listed = Object.entries(single).filter(([name]) => name !== refund);
+  const stated = total === undefined && charge.fullyRefunded ? charge.amount : total;
+  const rest = stated === undefined ? undefined : Math.max(0, stated - (amount ?? stated));
+  return { refunds: { ...Object.fromEntries(listed), ...(rest && { total: rest }) }, fullyRefunded: false };
 }
 
 const ranks: Record<DisputeRecord['stage'], number> = { inquiry: 0, opened: 1, won: 2, lost: 2 };
@@ -55,6 +88,11 @@ export async function applyDispute(settling: Settling, event: Disputed): Promise
   await putCharge(tx, { ...charge, disputes: { ...charge.disputes, [name]: record } });
   await settleCharges(context, tx, order);
   if (stage === 'inquiry') await flag(tx, order.id, 'dispute_inquiry');
+  if (stage === 'opened') {
+    // Whoever has the money back already would have it twice: the bank is to be shown the refund.
+    const twice = reversalOf({ ...charge, amount: charge.amount || order.amount, disputes: {} });
+    await flag(tx, order.id, twice ? 'dispute_of_refunded' : 'dispute_opened');
+  }
   return 'applied';
 }
 
@@ -100,12 +138,12 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
     ...(hasLoss(ledger) && { attention: noted(order.attention, 'credit_reversed') }),
     ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
-  if (order.coupon !== null) await lookAtInvitation(tx, order.id, moment(context));
+  if ((order.origin ?? order.coupon) !== null) await lookAtInvitation(tx, order.id, moment(context));
   if (subscription) {
     await settleRight(context, tx, { order, subscription, right, gone });
     await settleReplaced(context, tx, order);
   }
-  await settleConversion(context, tx, order, ledger.charges);
+  await settleOrigin(context, tx, order, ledger.charges);
   for (const next of await findSuccessors(tx, order.id)) {
     if (next.paidAt) await settleCharges(context, tx, next);
   }
@@ -151,6 +189,11 @@ async function settleRight(
       ...(away && { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now }),
       ...stops,
     });
+    const longer = !gone && until > subscription.currentPeriodEnd;
+    const reason = subscription.state === 'expired' ? 'longer' : 'dispute';
+    if (away) await mailReturned(context, tx, subscription, { reason, until });
+    else if (longer && order.attention?.includes('credit_reversed'))
+      await mailReturned(context, tx, subscription, { reason: 'longer', until });
     if (gone && !away) await mailShortened(context, tx, { order, subscription, right, gone });
     return;
   }
@@ -160,7 +203,8 @@ async function settleRight(
     ...(until && !right.reversal && { currentPeriodEnd: until }),
     ...stops,
   });
-  // A plan that is given back as a whole is no surprise; one that ends because another payment went back is.
+  const runs = subscription.state === 'active' || subscription.state === 'past_due';
+  if (right.reversal && runs) await mailEnded(context, tx, subscription, right.reversal);
   if (!right.reversal && subscription.state !== 'expired') {
     await mailShortened(context, tx, { order, subscription, right, gone });
   }
@@ -202,9 +246,12 @@ async function settleReplaced(context: Context, tx: Queries, order: OrderRow): P
   if (!away || before.state !== 'cancelled') return;
   // Another upgrade has its rest by now.
   if (await isTakenOver(tx, order)) return;
-  const { until, reversal } = entitlementOf(await ledgerOf(tx, replaced));
+  const { until: paid, reversal } = entitlementOf(await ledgerOf(tx, replaced));
+  // A plan that was given has no charges.
+  const until = replaced.method === 'grant' ? before.currentPeriodEnd : paid;
   if (reversal || !until || until <= moment(context)) return;
   if (await findActiveSubscription(tx, replaced.userId, replaced.planId)) return;
+  await mailReturned(context, tx, before, { reason: 'change', until });
   await updateSubscription(tx, before.id, {
     state: 'active',
     currentPeriodEnd: until,

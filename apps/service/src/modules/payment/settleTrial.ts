@@ -1,15 +1,17 @@
 import { type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { moment } from '../../context.ts';
 import { mayMove } from './orderRules.ts';
-import { findBuyerEmail, updateOrder } from './orders.repo.ts';
+import { findBuyerEmail, lockBuyer, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
 import type { Outcome, Settling } from './settling.ts';
+import { heldBeside } from './takeOver.ts';
 import { claimTrial } from './trialClaims.ts';
 
 /**
- * The buyer has confirmed a trial. Null: it may begin. To a person who has had one it is refused: nothing is ever charged
- * for it, since its end is a pending provider action, and the buyer sees why (`refusal`).
+ * The buyer has confirmed a trial. Null: it may begin. To a person who has had one, or has bought a plan since the page was
+ * opened, it is refused: nothing is ever charged for it, since its end is a pending provider action, and the buyer sees
+ * why (`refusal`).
  */
 export async function refuseSecondTrial(
   { context, tx, order }: Settling,
@@ -23,12 +25,16 @@ export async function refuseSecondTrial(
     email: await findBuyerEmail(tx, order.userId),
     payer: payer ? `${providerCodeOf(order.method as PaymentMethod)} ${payer}` : null,
   };
-  if (await claimTrial(context, tx, order, trialist)) return null;
-  context.log.info({ order: order.id }, 'a second trial of one person');
+  // A plan that is paid at the same moment is seen here, or sees this trial.
+  await lockBuyer(tx, order.userId);
+  const besidePlan = (await heldBeside(tx, order)).some(({ subscription }) => !subscription.trialEndsAt);
+  if (!besidePlan && (await claimTrial(context, tx, order, trialist))) return null;
+  const refusal = besidePlan ? 'trial_with_plan' : 'trial_used';
+  context.log.info({ order: order.id, refusal }, 'a trial is not given');
   await updateOrder(tx, order, {
     ...references,
     state: 'failed',
-    refusal: 'trial_used',
+    refusal,
     nextCheckAt: null,
     duty: 'cancel',
     dutyAt: moment(context),

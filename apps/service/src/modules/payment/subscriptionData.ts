@@ -1,8 +1,9 @@
 import type { Subscription } from '@tern/contract';
 import { isCurrency, isRecurring } from '@tern/domain';
 import type { Context } from '../../context.ts';
+import { graceOf } from './graceOf.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
-import { graceEnd, nextChargeAt } from './renewalDays.ts';
+import { nextChargeAt } from './renewalDays.ts';
 import { trialData } from './trialOf.ts';
 
 /** The labels of spec section 4. A charge that is contested or failed is no success. */
@@ -46,7 +47,7 @@ export function subscriptionData(
     current_period_end: currentPeriodEnd.toISOString(),
     next_charge_at:
       renews && state === 'active' ? nextChargeAt(context, order, currentPeriodEnd).toISOString() : null,
-    grace_ends_at: overdue ? graceEnd(context, currentPeriodEnd).toISOString() : null,
+    grace_ends_at: overdue ? graceOf(context, subscription).toISOString() : null,
     pay_url: overdue ? subscription.payUrl : null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
   };

@@ -1,9 +1,15 @@
 import { subscriptionMy as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
+import { chargeData } from './chargeData.ts';
+import { listPayments } from './charges.repo.ts';
 import { subscriptionData } from './subscriptionData.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
 export const subscriptionMy = defineHandler(operation, async ({ context, who }) => {
   const rows = await listSubscriptions(context.db, who.userId);
-  return { subscriptions: rows.flatMap((row) => subscriptionData(context, row) ?? []) };
+  const charges = await listPayments(context.db, who.userId);
+  return {
+    subscriptions: rows.flatMap((row) => subscriptionData(context, row) ?? []),
+    charges: charges.flatMap((row) => chargeData(row) ?? []),
+  };
 });

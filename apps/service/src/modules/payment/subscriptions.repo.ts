@@ -1,5 +1,5 @@
 import { isRecurring, paymentMethodCodes } from '@tern/domain';
-import { and, desc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { orders, plans, subscriptions } from '../../db/schema.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
@@ -22,13 +22,40 @@ export async function findActiveSubscription(
   return row;
 }
 
-/** The active plan that leaves no room for another order of it. One on trial can be paid before its trial ends. */
+/** The active plan that leaves no room for another order of it. One on trial, or one that was given, can be paid. */
 export async function findPaidSubscription(
   db: Queries,
   { userId, planId, trialEndsAt }: Pick<OrderRow, 'userId' | 'planId' | 'trialEndsAt'>,
 ): Promise<SubscriptionRow | undefined> {
   const active = await findActiveSubscription(db, userId, planId);
-  return active?.trialEndsAt && trialEndsAt === null ? undefined : active;
+  if (!active || trialEndsAt !== null) return active;
+  if (active.trialEndsAt) return undefined;
+  const [order] = await db
+    .select({ method: orders.method })
+    .from(orders)
+    .where(eq(orders.id, active.orderId));
+  return order?.method === 'grant' ? undefined : active;
+}
+
+/** Whether this person has another plan, or one that renews, beside the one of this order. */
+export async function hasPlanBeside(
+  db: Queries,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  which: 'any' | 'renewing' = 'any',
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        ne(subscriptions.orderId, id),
+        inArray(subscriptions.state, ['active', 'past_due']),
+        which === 'renewing' ? eq(subscriptions.cancelAtPeriodEnd, false) : undefined,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Returns false when the person already has an active one of this plan. */

@@ -1,6 +1,7 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/connect.ts';
-import { trialClaims } from '../../db/schema.ts';
+import { orders, trialClaims, users } from '../../db/schema.ts';
 
 type ClaimRow = typeof trialClaims.$inferSelect;
 export type Claim = Pick<ClaimRow, 'kind' | 'keyHash'>;
@@ -33,4 +34,39 @@ export async function insertClaims(
 
 export async function deleteClaims(db: Queries, orderId: string): Promise<void> {
   await db.delete(trialClaims).where(eq(trialClaims.orderId, orderId));
+}
+
+/** Claims by address that older rules have made, the first trial first, with the address if there still is one. */
+export async function claimOldMailboxes(
+  tx: Queries,
+  rules: number,
+): Promise<{ claim: ClaimRow; email: string | null }[]> {
+  return tx
+    .select({ claim: trialClaims, email: users.email })
+    .from(trialClaims)
+    .innerJoin(orders, eq(orders.id, trialClaims.orderId))
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(trialClaims.kind, 'email'), lt(trialClaims.rules, rules)))
+    .orderBy(asc(trialClaims.claimedAt), asc(trialClaims.orderId))
+    .limit(200)
+    .for('update', { of: trialClaims });
+}
+
+/** False: another claim has that key. */
+export async function changeClaim(
+  tx: Queries,
+  { kind, keyHash }: Claim,
+  change: Pick<ClaimRow, 'keyHash' | 'rules'>,
+): Promise<boolean> {
+  const others = alias(trialClaims, 'others');
+  const taken = tx
+    .select({ one: sql`1` })
+    .from(others)
+    .where(and(eq(others.kind, kind), eq(others.keyHash, change.keyHash), ne(others.keyHash, keyHash)));
+  const rows = await tx
+    .update(trialClaims)
+    .set(change)
+    .where(and(eq(trialClaims.kind, kind), eq(trialClaims.keyHash, keyHash), notExists(taken)))
+    .returning({ orderId: trialClaims.orderId });
+  return rows.length > 0;
 }

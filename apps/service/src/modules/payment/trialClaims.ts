@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { canonicalEmail } from '@tern/domain';
+import { canonicalEmail, mailboxRules } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { OperationError } from '../../handler.ts';
@@ -7,7 +7,14 @@ import { serviceKey } from '../../serviceKey.ts';
 import { findBuyerEmail } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
-import { type Claim, deleteClaims, findClaims, insertClaims } from './trialClaims.repo.ts';
+import {
+  type Claim,
+  changeClaim,
+  claimOldMailboxes,
+  deleteClaims,
+  findClaims,
+  insertClaims,
+} from './trialClaims.repo.ts';
 
 /** Who asks for a trial. `payer`: the provider's fingerprint of the card, or its id of the payer, with the provider's code before it. */
 export interface Trialist {
@@ -16,12 +23,17 @@ export interface Trialist {
   payer?: string | null;
 }
 
-async function claimsOf(context: Context, { userId, email, payer }: Trialist): Promise<Claim[]> {
+/** Makes the key of a claim. */
+async function keyMaker(context: Context): Promise<(kind: Claim['kind'], name: string) => Claim> {
   const key = await serviceKey(context, 'trials');
-  const hash = (kind: Claim['kind'], name: string) => ({
+  return (kind, name) => ({
     kind,
     keyHash: createHmac('sha256', key).update(`${kind} ${name}`).digest('base64url'),
   });
+}
+
+async function claimsOf(context: Context, { userId, email, payer }: Trialist): Promise<Claim[]> {
+  const hash = await keyMaker(context);
   return [
     hash('account', userId),
     ...(email ? [hash('email', canonicalEmail(email))] : []),
@@ -63,10 +75,33 @@ export async function claimTrial(
   const claimedAt = moment(context);
   await insertClaims(
     tx,
-    claims.map((claim) => ({ ...claim, orderId: order.id, claimedAt })),
+    claims.map((claim) => ({ ...claim, orderId: order.id, claimedAt, rules: mailboxRules })),
   );
   const held = await findClaims(tx, claims);
   if (held.every(({ orderId }) => orderId === order.id)) return true;
   await deleteClaims(tx, order.id);
   return false;
+}
+
+/**
+ * Makes the keys of mailboxes anew that older rules have made, a few at a time until none is left. Where two trials turn
+ * out to be of one mailbox, the later stays as it is and is logged; so does the key of an account that is deleted.
+ */
+export async function renewMailboxKeys(context: Context, stopping?: AbortSignal): Promise<void> {
+  const hash = await keyMaker(context);
+  for (let more = true; more && !stopping?.aborted; ) {
+    more = await context.db.transaction(async (tx) => {
+      const old = await claimOldMailboxes(tx, mailboxRules);
+      for (const { claim, email } of old) {
+        const renewed = email === null ? claim : hash('email', canonicalEmail(email));
+        if (await changeClaim(tx, claim, { keyHash: renewed.keyHash, rules: mailboxRules })) continue;
+        context.log.warn(
+          { order: claim.orderId },
+          'a second free trial of one mailbox, under another address',
+        );
+        await changeClaim(tx, claim, { keyHash: claim.keyHash, rules: mailboxRules });
+      }
+      return old.length > 0;
+    });
+  }
 }

@@ -64,6 +64,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
   // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
   const agreement = useAgreement(quote?.quote_id);
+  const applied = view.lines.find(({ kind }) => kind === 'coupon')?.code ?? view.origin?.code ?? null;
   const named = namedOffer(page.offerLine, { plan, offer, quote, now });
 
   function hold() {
@@ -106,12 +107,12 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
         onSubmit={({ email }) => submit(email)}
         busy={isPaying(state)}
         code={{
-          applied: view.lines.find(({ kind }) => kind === 'coupon')?.code ?? null,
+          applied,
           busy: state.price === 'trying',
           refusal: code.refusal,
           kept: code.kept,
           onApply: (entered) => {
-            if (!entered) forgetLinkCode();
+            if (!entered) forgetLinkCode(applied);
             send({ type: 'codeEntered', code: entered });
           },
         }}

@@ -4,6 +4,7 @@ import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
 import type { SessionStore } from '../../app/session.store.ts';
 import type { Stores } from '../../app/stores.tsx';
+import { linkInvite } from '../linkCode.ts';
 import type { CheckoutEffect, CheckoutEvent, PaypalTab, Reply } from './checkoutEvents.ts';
 import { step } from './checkoutMachine.ts';
 import { type Checkout, type CheckoutError, startOfCheckout } from './checkoutState.ts';
@@ -29,6 +30,8 @@ export interface CheckoutParts {
   /** A chunk of its own. */
   loadFields?: LoadFields;
   loadTracking?: LoadTracking;
+  /** The invitation that is noted in this browser. */
+  invite?: () => string | undefined;
   cardsHosted?: boolean;
 }
 
@@ -43,6 +46,7 @@ export function createCheckoutStore(
   {
     loadFields = async () => (await import('./openCardFields.ts')).openCardFields,
     loadTracking = async () => (await import('./collectTracking.ts')).collectTracking(),
+    invite = () => linkInvite()?.code,
     cardsHosted = false,
   }: CheckoutParts = {},
 ) {
@@ -51,7 +55,7 @@ export function createCheckoutStore(
   const events: CheckoutEvent[] = [];
   let place: CheckoutPlace | null = null;
 
-  const quotes = createQuoteEffects(api, send);
+  const quotes = createQuoteEffects(api, send, invite);
   const fields = createFieldsEffects(api, loadFields, send);
   const orders = createOrderEffects(api, session, loadTracking);
   const tabs = createTabEffects(api, send);

@@ -62,6 +62,7 @@ function setUp(
     throw new Error('blocked');
   },
   cardsHosted = false,
+  invite: () => string | undefined = () => undefined,
 ) {
   const call = vi.fn(async (name: string, input: unknown) => {
     const answer = answers[name];
@@ -76,7 +77,7 @@ function setUp(
     { call } as unknown as Api,
     session as unknown as SessionStore,
     ['s1', 'ps'],
-    { loadFields: async () => openFields, loadTracking: async () => undefined, cardsHosted },
+    { loadFields: async () => openFields, loadTracking: async () => undefined, invite, cardsHosted },
   );
   const { send } = store;
   const ends: unknown[] = [];
@@ -381,6 +382,28 @@ describe('the code of a link', () => {
     await quiet();
     expect(store.state.quote?.coupon).toBeNull();
     expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes with the invitation that is noted beside it, which a request without a code has as well', async () => {
+    const asked: unknown[] = [];
+    const { send, quiet } = setUp(
+      {
+        quote: (input: { code?: string; invite?: string }) => {
+          asked.push([input.code, input.invite]);
+          return input.code ? coupon : quoteFixture();
+        },
+      },
+      ...([false, undefined, false] as const),
+      () => '7K2M-9QXR',
+    );
+    send({ type: 'linkCodeFound', code: 'NORTH' });
+    await quiet();
+    send({ type: 'codeEntered', code: '' });
+    await quiet();
+    expect(asked).toEqual([
+      ['NORTH', '7K2M-9QXR'],
+      [undefined, '7K2M-9QXR'],
+    ]);
   });
 
   it('that does not work says so and leaves the price without it', async () => {

@@ -1,7 +1,8 @@
 import type { createSubscription, InputOf } from '@tern/contract';
-import { cpsOf, readLinkCodes } from '@tern/domain';
+import { cpsOf } from '@tern/domain';
 import { consentFacts } from '../../boot/consentFacts.ts';
 import { readOrigin } from '../../events/readOrigin.ts';
+import { linkInvite } from '../linkCode.ts';
 import { readCookies } from '../readCookies.ts';
 
 type Tracking = NonNullable<InputOf<typeof createSubscription>['tracking']>;
@@ -20,7 +21,7 @@ export function collectTracking(): Tracking | undefined {
   }
   const cps = cpsOf(known);
   if (cps) Object.assign(tracking, { cps_type: cps.type, cps_cookie: cps.cookie.slice(0, 255) });
-  const invite = readLinkCodes(known).find(({ kind }) => kind === 'invite');
+  const invite = linkInvite();
   if (invite) Object.assign(tracking, { invite_code: invite.code, invite_type: String(invite.type) });
   return Object.keys(tracking).length ? tracking : undefined;
 }

@@ -5,16 +5,18 @@ import type { Reply } from './checkoutEvents.ts';
 import type { CheckoutError, PriceRequest } from './checkoutState.ts';
 
 /** Asks the service for the price of a plan, and holds it to that. The newest request wins. */
-export function createQuoteEffects(api: Api, send: (reply: Reply) => void) {
+export function createQuoteEffects(api: Api, send: (reply: Reply) => void, noted: () => string | undefined) {
   const requests = latestOnly();
   return {
     async ask({ productId, currency, code, offer }: PriceRequest): Promise<void> {
       const isLatest = requests.start();
+      const invite = noted();
       try {
         const quote = await api.call('quote', {
           product_id: productId,
           currency,
           ...(code && { code }),
+          ...(invite && { invite }),
           ...(offer && { offer }),
         });
         if (isLatest()) send({ type: 'quoted', quote });

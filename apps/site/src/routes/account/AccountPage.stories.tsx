@@ -9,8 +9,9 @@ import {
   userIpBind,
   userIpQuery,
 } from '@tern/contract';
-import { subscriptionFixture, userFixture } from '@tern/testing/fixtures';
+import { chargeFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
+import type { IntlShape } from 'react-intl';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { AccountPage } from './AccountPage.tsx';
@@ -78,6 +79,22 @@ export const Subscriptions: Story = {
               started_at: '2026-01-12T09:00:00.000Z',
             }),
           ],
+          charges: [
+            chargeFixture(),
+            ...(['refunded', 'disputed'] as const).map((state, index) =>
+              chargeFixture({
+                receipt: `ord_${state}`,
+                order_id: `ord_${state}`,
+                plan_id: '1m',
+                interval_count: 1,
+                amount: 999,
+                state,
+                paid_at: `2026-01-${20 - 8 * index}T09:00:00.000Z`,
+                period_start: `2026-01-${20 - 8 * index}T09:00:00.000Z`,
+                period_end: `2026-02-${20 - 8 * index}T09:00:00.000Z`,
+              }),
+            ),
+          ],
         },
       }),
     ],
@@ -86,11 +103,42 @@ export const Subscriptions: Story = {
     await expect(await within(canvasElement).findByRole('table')).toBeVisible();
   },
 };
+/** Two plans renew, of old data or by a provider's own doing: each is listed, and each can be cancelled. */
+export const TwoPlans: Story = {
+  args: { path: '/myAccount/subscriptions' },
+  parameters: {
+    visual: { skip: 'SubscriptionList shows it.' },
+    msw: [
+      ...signedInAs(),
+      mockOperation(subscriptionMy, {
+        data: {
+          subscriptions: [
+            subscriptionFixture(),
+            subscriptionFixture({
+              subscription_id: 'sub_beside',
+              plan_id: '1m',
+              interval_count: 1,
+              amount: 999,
+              renewal_amount: 999,
+            }),
+          ],
+          charges: [],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const cancel = (loaded.intl as IntlShape).formatMessage({ id: 'subscriptionList.cancelRenewal' });
+    await waitFor(() =>
+      expect(within(canvasElement).getAllByRole('button', { name: cancel })).toHaveLength(2),
+    );
+  },
+};
 export const NoSubscription: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
     visual: { state: true },
-    msw: [...signedInAs(), mockOperation(subscriptionMy, { data: { subscriptions: [] } })],
+    msw: [...signedInAs(), mockOperation(subscriptionMy, { data: { subscriptions: [], charges: [] } })],
   },
   play: async ({ canvasElement }) => {
     const toPlans = () => canvasElement.querySelector('main a[href$="/pricing"]');
@@ -297,13 +345,135 @@ export const ChangePassword: Story = {
   },
 };
 
-export const Receipt: Story = {
+const month = { plan_id: '1m', interval_count: 1 } as const;
+const monthly = subscriptionFixture({ ...month, amount: 800, renewal_amount: 999 });
+const march = { period_start: '2026-03-02T09:29:00.000Z', period_end: '2026-04-02T09:29:00.000Z' };
+const april = { period_start: march.period_end, period_end: '2026-05-02T09:29:00.000Z' };
+const may = { period_start: april.period_end, period_end: '2026-06-02T09:29:00.000Z' };
+/** A code made the first period cheaper; of the third a part went back. */
+const charges = [
+  chargeFixture({
+    ...month,
+    ...may,
+    receipt: 'ord_fixture-3',
+    amount: 1099,
+    refunded_amount: 100,
+    state: 'partly_refunded',
+    paid_at: may.period_start,
+  }),
+  chargeFixture({
+    ...month,
+    ...april,
+    receipt: 'ord_fixture-2',
+    amount: 999,
+    tax_amount: 167,
+    refunded_amount: 999,
+    state: 'refunded',
+    result: 'Refunded',
+    paid_at: april.period_start,
+  }),
+  chargeFixture({ ...month, ...march, amount: 800 }),
+];
+const severalCharges = [
+  ...signedInAs(),
+  mockOperation(subscriptionMy, { data: { subscriptions: [monthly], charges } }),
+];
+const cellsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '');
+const visual = { skip: 'SubscriptionList and PaymentReceipt show it.' };
+
+/** One order that was charged three times has three rows with three receipts. */
+export const SeveralCharges: Story = {
+  args: { path: '/myAccount/subscriptions' },
+  parameters: { visual, msw: severalCharges },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(cellsOf(canvasElement)).toHaveLength(3));
+    const [third, second, first] = cellsOf(canvasElement);
+    await expect(third).toMatch(/10[.,]99[\s\S]*1[.,]00/);
+    await expect(second).toMatch(/9[.,]99/);
+    await expect(first).toMatch(/8[.,]00/);
+    const links = [...canvasElement.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
+    await expect(links.map((href) => href?.replace(/^.*receipt=/, ''))).toEqual([
+      'ord_fixture-3',
+      'ord_fixture-2',
+      'ord_fixture',
+    ]);
+  },
+};
+
+/** A trial that became a plan: its first payment, and the trial as none. */
+export const ConvertedTrial: Story = {
+  args: { path: '/myAccount/subscriptions' },
+  parameters: {
+    visual,
+    msw: [
+      ...signedInAs(),
+      mockOperation(subscriptionMy, {
+        data: {
+          subscriptions: [subscriptionFixture({ amount: 0 })],
+          charges: [
+            chargeFixture({ receipt: 'ord_fixture-2', amount: 3476, paid_at: march.period_end }),
+            chargeFixture({ ...march, amount: 0, state: 'trial', result: 'Success' }),
+          ],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(cellsOf(canvasElement)).toHaveLength(2));
+    await expect(cellsOf(canvasElement)[0]).toMatch(/34[.,]76/);
+    const links = canvasElement.querySelectorAll('tbody a');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', expect.stringContaining('receipt=ord_fixture-2'));
+  },
+};
+
+const sheetOf = async (canvasElement: HTMLElement) => {
+  const sheet = () => canvasElement.querySelector('main article');
+  await waitFor(() => expect(sheet()).toBeVisible());
+  return sheet();
+};
+
+/** A later charge has its own number, sum, tax and period. */
+export const ReceiptOfRenewal: Story = {
+  args: { path: '/myAccount/subscriptions?receipt=ord_fixture-2' },
+  parameters: { visual, msw: severalCharges },
+  play: async ({ canvasElement }) => {
+    const sheet = await sheetOf(canvasElement);
+    await expect(sheet).toHaveTextContent('ord_fixture-2');
+    await expect(sheet).toHaveTextContent(/9[.,]99/);
+    await expect(sheet).toHaveTextContent(/1[.,]67/);
+    await expect(sheet).not.toHaveTextContent(/8[.,]00/);
+  },
+};
+
+/** A refund of a part stands on the receipt of its charge. */
+export const ReceiptOfPartRefund: Story = {
+  args: { path: '/myAccount/subscriptions?receipt=ord_fixture-3' },
+  parameters: { visual, msw: severalCharges },
+  play: async ({ canvasElement }) => {
+    await expect(await sheetOf(canvasElement)).toHaveTextContent(/10[.,]99[\s\S]*1[.,]00/);
+  },
+};
+
+/** A link from before charges had receipts of their own leads to the first one. */
+export const OldReceiptLink: Story = {
   args: { path: '/myAccount/subscriptions?receipt=sub_fixture' },
+  parameters: { visual, msw: severalCharges },
+  play: async ({ canvasElement }) => {
+    await expect(await sheetOf(canvasElement)).toHaveTextContent(/8[.,]00/);
+  },
+};
+
+export const Receipt: Story = {
+  args: { path: '/myAccount/subscriptions?receipt=ord_fixture' },
   parameters: {
     visual: { skip: 'PaymentReceipt shows it.' },
     msw: [
       ...signedInAs(),
-      mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()] } }),
+      mockOperation(subscriptionMy, {
+        data: { subscriptions: [subscriptionFixture()], charges: [chargeFixture()] },
+      }),
     ],
   },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import type { Subscription } from '@tern/contract';
+import type { Charge, Subscription } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -9,11 +9,12 @@ import { useStore, useStores } from '../../app/stores.tsx';
 import { useStepTitle } from '../../app/useStepTitle.ts';
 import { orderFacts } from '../../purchase/orderFacts.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
+import { chargeOf, newestOf, paymentRow, receiptView } from './chargeViews.ts';
 import { failuresStore } from './failures.store.ts';
 
 const here = '/myAccount/subscriptions';
 
-/** `/myAccount/subscriptions`; `?receipt=<subscription id>` shows one receipt (spec section 2, account). */
+/** `/myAccount/subscriptions`; `?receipt=<its number>` shows one receipt (spec section 2, account). */
 export function SubscriptionsSection() {
   const [search] = useSearchParams();
   const receipt = search.get('receipt');
@@ -26,22 +27,35 @@ export function SubscriptionsSection() {
   return receipt === null ? <List /> : <Receipt id={receipt} />;
 }
 
-const period = ({ interval_count, interval_unit, amount, currency }: Subscription) => ({
-  intervalCount: interval_count,
-  intervalUnit: interval_unit,
-  amount: { amount, currency },
-});
+/** The plan and its newest payment: of one that began as a trial nothing was paid first. */
+function period({ interval_count, interval_unit, ...first }: Subscription, newest: Charge | undefined) {
+  const { amount, currency } = newest ?? first;
+  return {
+    intervalCount: interval_count,
+    intervalUnit: interval_unit,
+    amount: { amount, currency },
+  };
+}
 
-type Bought = Subscription & { method: NonNullable<Subscription['method']> };
-/** False for a plan that was given for nothing. */
-const isBought = (subscription: Subscription): subscription is Bought => subscription.method !== null;
-const isPaid = ({ result }: Subscription) => result !== 'Failed';
+/** A plan that runs. `opened`: epoch milliseconds. */
+const currentPlan = (active: Subscription, charges: readonly Charge[], opened: number) => ({
+  ...period(active, newestOf(charges, active.order_id)),
+  periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
+  nextCharge: active.next_charge_at ?? undefined,
+  overdue: active.grace_ends_at
+    ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
+    : undefined,
+  trial: active.trial !== null,
+  order: orderFacts(active, opened),
+  renewal:
+    active.renewal_amount === null ? null : { amount: active.renewal_amount, currency: active.currency },
+});
 
 function List() {
   const failures = useStore(failuresStore);
   const store = useStore(subscriptionsStore);
   const [opened] = useState(Date.now);
-  const { subscriptions, failed } = useSnapshot(store.state);
+  const { subscriptions, charges, failed } = useSnapshot(store.state);
   if (!subscriptions) {
     return failed ? (
       <SubscriptionList status="error" pricingHref="/pricing" onRetry={() => void store.load()} />
@@ -49,41 +63,21 @@ function List() {
       <SubscriptionList status="loading" pricingHref="/pricing" />
     );
   }
-  const active = subscriptions.find(({ state }) => state === 'active' || state === 'past_due');
+  const [current, ...others] = subscriptions
+    .filter(({ state }) => state === 'active' || state === 'past_due')
+    .map((subscription) => ({
+      ...currentPlan(subscription, charges, opened),
+      id: subscription.subscription_id,
+      onCancelRenewal: () => store.cancelRenewal(subscription.subscription_id),
+    }));
   return (
     <SubscriptionList
       pricingHref="/pricing"
       onFailed={failures.tell}
-      current={
-        active && {
-          ...period(active),
-          periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
-          nextCharge: active.next_charge_at ?? undefined,
-          overdue: active.grace_ends_at
-            ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
-            : undefined,
-          trial: active.trial !== null,
-          order: orderFacts(active, opened),
-          renewal:
-            active.renewal_amount === null
-              ? null
-              : { amount: active.renewal_amount, currency: active.currency },
-        }
-      }
-      payments={subscriptions.filter(isBought).map((subscription) => ({
-        ...period(subscription),
-        id: subscription.subscription_id,
-        date: subscription.started_at,
-        method: subscription.method,
-        result: subscription.result,
-        period: isPaid(subscription)
-          ? { start: subscription.started_at, end: subscription.current_period_end }
-          : undefined,
-        receiptHref: isPaid(subscription)
-          ? `${here}?receipt=${encodeURIComponent(subscription.subscription_id)}`
-          : undefined,
-      }))}
-      onCancelRenewal={active && (() => store.cancelRenewal(active.subscription_id))}
+      current={current}
+      others={others}
+      payments={charges.map((charge) => paymentRow(charge, here))}
+      onCancelRenewal={current?.onCancelRenewal}
     />
   );
 }
@@ -93,7 +87,7 @@ function Receipt({ id }: { id: string }) {
   const store = useStore(subscriptionsStore);
   const [opened] = useState(Date.now);
   const { user } = useSnapshot(session.state);
-  const { subscriptions, failed } = useSnapshot(store.state);
+  const { subscriptions, charges, failed } = useSnapshot(store.state);
   if (!subscriptions || !user) {
     return failed ? (
       <PaymentReceipt status="error" backHref={here} onRetry={() => void store.load()} />
@@ -101,9 +95,8 @@ function Receipt({ id }: { id: string }) {
       <PaymentReceipt status="loading" backHref={here} />
     );
   }
-  const found = subscriptions.find(({ subscription_id }) => subscription_id === id);
-  if (!found || !isBought(found) || !isPaid(found))
-    return <PaymentReceipt status="missing" backHref={here} />;
+  const found = chargeOf(charges, subscriptions, id);
+  if (!found) return <PaymentReceipt status="missing" backHref={here} />;
   return (
     <Opened>
       <PaymentReceipt
@@ -116,16 +109,7 @@ function Receipt({ id }: { id: string }) {
         }}
         email={user.email}
         onPrint={() => window.print()}
-        receipt={{
-          ...period(found),
-          number: found.order_id,
-          date: found.started_at,
-          method: found.method,
-          ...(found.tax_amount && { tax: { amount: found.tax_amount, currency: found.currency } }),
-          result: found.result,
-          period: { start: found.started_at, end: found.current_period_end },
-          order: orderFacts(found, opened),
-        }}
+        receipt={receiptView(found, { charges, subscriptions, now: opened })}
       />
     </Opened>
   );

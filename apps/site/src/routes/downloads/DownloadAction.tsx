@@ -1,6 +1,8 @@
 import type { AppPlatform } from '@tern/domain';
-import { Button, DownloadGlyph, Text } from '@tern/ui';
+import { Button, Text } from '@tern/ui';
 import { useWords } from '../../content/useWords.ts';
+import { DownloadsIsland } from '../../islands/DownloadsIsland.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { downloadPageMessages as m } from './downloadPage.messages.ts';
 import { useDownloadItems } from './useDownloadItems.ts';
 
@@ -14,8 +16,10 @@ export function DownloadAction({ platform }: { platform: AppPlatform }) {
       {words(m.store)}
     </Button>
   ) : (
-    <Button size="lg" href={item.href} iconStart={DownloadGlyph} data-app={platform}>
-      {words(m.get, { system: item.system })}
-    </Button>
+    <Island
+      name="downloads"
+      component={DownloadsIsland}
+      props={{ part: 'file', href: item.href, label: words(m.get, { system: item.system }), platform }}
+    />
   );
 }

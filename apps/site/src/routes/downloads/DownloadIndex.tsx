@@ -1,10 +1,11 @@
-import { DownloadList, DownloadOffer } from '@tern/patterns';
 import { FeatureGrid, Flock, LinkCards, Stack, StepList } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { DownloadsIsland } from '../../islands/DownloadsIsland.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { downloadPageMessages as m } from './downloadPage.messages.ts';
 import { gameHosts, televisions } from './livingRoom.ts';
 import { PhoneCode } from './PhoneCode.tsx';
@@ -14,18 +15,25 @@ import { useDownloadItems } from './useDownloadItems.ts';
 /** All apps, and the way to televisions and consoles (spec section 2, downloads). */
 export function DownloadIndex() {
   const words = useWords();
-  const items = useDownloadItems();
+  // Sums and signatures stand on the page of each app.
+  const views = useDownloadItems().map(({ sha256: _sum, signature: _signature, ...view }) => view);
   return (
     <>
       <Intro
         title={words(m.title)}
         lead={words(m.lead)}
         picture={<Flock />}
-        actions={<DownloadOffer items={items} allHref="#apps" />}
+        actions={
+          <Island
+            name="downloads"
+            component={DownloadsIsland}
+            props={{ part: 'offer', items: views, allHref: '#apps' }}
+          />
+        }
       />
       <Block title={words(m.allTitle)} divided={false}>
         <Stack gap={6} id="apps">
-          <DownloadList items={items} />
+          <Island name="downloads" component={DownloadsIsland} props={{ part: 'list', items: views }} />
           <PhoneCode path="/download" />
         </Stack>
       </Block>

@@ -79,7 +79,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'What two cookies are for. Stripe is a payment company.',
   ],
   cPlace: [
-    'Your address and country as our server sees them, for pages that show them',
+    'Counting visits: your address and country as our server sees them, asked for once',
     'What an entry in the local storage of the browser is for',
   ],
   cExperiment: [

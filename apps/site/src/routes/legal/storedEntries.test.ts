@@ -12,11 +12,11 @@ import {
   storedEntries,
 } from '@tern/domain';
 import { expect, it } from 'vitest';
-import { geoKey } from '../../app/geo.store.ts';
 import { signInAddressKey } from '../../app/signInAddress.ts';
 import { tabKeys } from '../../app/tabMemory.ts';
 import { frontIdKey } from '../../boot/frontIdKey.ts';
 import { unsentKey } from '../../events/createQueue.ts';
+import { geoKey } from '../../events/savedPlace.ts';
 import { offerBoxKey } from '../../offerBox/offerBoxMemory.ts';
 import { hopKey } from '../../outside/hopOnce.ts';
 

@@ -67,6 +67,17 @@ export const TrialRefused: Story = {
   },
   play: titled('paymentStatus.refusedTitle', 'paymentStatus.withoutTrial'),
 };
+/** A plan was bought while the page of the trial was open. */
+export const TrialBesidePlan: Story = {
+  parameters: {
+    visual: { skip: 'Looks like Refused of PaymentStatus.' },
+    msw: answered('failed', { method: 'subscription', amount: 0, refusal: 'trial_with_plan' }),
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const words = (loaded.intl as IntlShape).formatMessage({ id: 'paymentStatus.refusedBesidePlan' });
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
+  },
+};
 export const Failed: Story = { parameters: { visual: { state: true }, msw: answered('failed') }, play: says };
 export const Expired: Story = {
   parameters: { visual: { state: true }, msw: answered('expired') },

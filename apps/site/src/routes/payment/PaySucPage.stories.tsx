@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { order, subscriptionMy } from '@tern/contract';
 import { orderFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
+import type { IntlShape } from 'react-intl';
 import { expect, waitFor, within } from 'storybook/test';
 import { StoryPage, signedInAs, storyData } from '../../../tests/StoryPage.tsx';
 import { PaySucPage } from './PaySucPage.tsx';
 
 const paid = [
   mockOperation(order, { data: orderFixture('paid') }),
-  mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()] } }),
+  mockOperation(subscriptionMy, { data: { subscriptions: [subscriptionFixture()], charges: [] } }),
 ];
 
 const meta = {
@@ -26,6 +27,21 @@ export const Default: Story = {
     // The order, its buyer and how long it runs: three responses, in no fixed order.
     await waitFor(() => expect(canvasElement.querySelectorAll('time').length).toBeGreaterThan(2));
     await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
+  },
+};
+/** The plan before has ended, and its rest goes on as days. */
+export const TookOver: Story = {
+  parameters: {
+    visual: { skip: 'One more line in the words of Default.' },
+    msw: [
+      mockOperation(order, { data: { ...orderFixture('paid'), took_over: { days: 21 } } }),
+      ...paid.slice(1),
+      ...signedInAs(),
+    ],
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const says = (loaded.intl as IntlShape).formatMessage({ id: 'orderCard.tookOver' }, { days: 21 });
+    await expect(await within(canvasElement).findByText(says)).toBeVisible();
   },
 };
 /** A buyer who came as a guest chooses a first password. */

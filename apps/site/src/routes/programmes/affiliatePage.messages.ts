@@ -38,7 +38,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
     'Text on the page of the affiliate programme',
   ],
   termsText: [
-    'Of the first payment, without tax. A purchase that is given back does not count.',
+    'Of the first payment, without tax. A purchase that is given back does not count, nor does one of your own.',
     'Below the table of what partners get',
   ],
   termsNetwork: ['Network', 'Heading of a column: the affiliate network'],

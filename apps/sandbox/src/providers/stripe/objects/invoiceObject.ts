@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { dueOf } from '../newInvoice.ts';
 import type { IntentRecord, InvoiceRecord, Purchase, SubscriptionRecord } from '../records.ts';
 import { decimal } from './catalogueObjects.ts';
 
@@ -9,27 +10,27 @@ export interface InvoiceParts {
   origin: string;
 }
 
-const totalOf = ({ subtotal, off }: InvoiceRecord) => subtotal - off;
+const totalOf = ({ subtotal, off, added = 0 }: InvoiceRecord) => subtotal - off + added;
 
 type Tax = Pick<Stripe.Invoice.TotalTax, 'amount' | 'taxable_amount' | 'type'> & {
-  tax_behavior: 'inclusive';
+  tax_behavior: 'exclusive' | 'inclusive';
   tax_rate_details: null;
   taxability_reason: 'standard_rated';
 };
 
-const taxesOf = (invoice: InvoiceRecord): Tax[] =>
-  invoice.tax
-    ? [
-        {
-          amount: invoice.tax,
-          tax_behavior: 'inclusive',
-          tax_rate_details: null,
-          taxability_reason: 'standard_rated',
-          taxable_amount: totalOf(invoice) - invoice.tax,
-          type: 'tax_rate_details',
-        },
-      ]
-    : [];
+const taxOf = (invoice: InvoiceRecord, amount: number, behavior: Tax['tax_behavior']): Tax => ({
+  amount,
+  tax_behavior: behavior,
+  tax_rate_details: null,
+  taxability_reason: 'standard_rated',
+  taxable_amount: totalOf(invoice) - amount,
+  type: 'tax_rate_details',
+});
+
+const taxesOf = (invoice: InvoiceRecord): Tax[] => {
+  if (invoice.added) return [taxOf(invoice, invoice.added, 'exclusive')];
+  return invoice.tax ? [taxOf(invoice, invoice.tax, 'inclusive')] : [];
+};
 
 const discountOf = (invoice: InvoiceRecord) => `di_${invoice.id.slice(3)}`;
 
@@ -78,7 +79,7 @@ export function invoicePaymentObject(
   { purchase }: Pick<InvoiceParts, 'purchase'>,
   expanded?: Stripe.Invoice,
 ): Stripe.InvoicePayment {
-  const total = totalOf(invoice);
+  const total = dueOf(invoice);
   return {
     id: `inpay_${invoice.id.slice(3)}`,
     object: 'invoice_payment',
@@ -128,7 +129,6 @@ const unused = {
   rendering: null,
   shipping_cost: null,
   shipping_details: null,
-  starting_balance: 0,
   statement_descriptor: null,
   test_clock: null,
   total_pretax_credit_amounts: [],
@@ -143,7 +143,8 @@ export function invoiceObject(
 ): Stripe.Invoice {
   const { purchase, subscription, intent, origin } = parts;
   const total = totalOf(invoice);
-  const paid = invoice.status === 'paid' ? total : 0;
+  const due = dueOf(invoice);
+  const paid = invoice.status === 'paid' ? due : 0;
   const listUrl = `/v1/invoices/${invoice.id}/lines`;
   const page = invoice.finalized_at === null ? null : `${origin}/stripe/invoice/${invoice.id}`;
   const waiting = invoice.status === 'open' && intent;
@@ -151,9 +152,9 @@ export function invoiceObject(
     ...unused,
     id: invoice.id,
     object: 'invoice',
-    amount_due: total,
+    amount_due: due,
     amount_paid: paid,
-    amount_remaining: total - paid,
+    amount_remaining: due - paid,
     attempt_count: invoice.attempts,
     attempted: invoice.attempts > 0,
     auto_advance: invoice.status === 'draft' || invoice.status === 'open',
@@ -206,6 +207,7 @@ export function invoiceObject(
     }),
     period_end: invoice.created,
     period_start: invoice.created,
+    starting_balance: invoice.credit ? -invoice.credit : 0,
     status: invoice.status,
     status_transitions: {
       finalized_at: invoice.finalized_at,
@@ -214,10 +216,10 @@ export function invoiceObject(
       voided_at: invoice.voided_at,
     },
     subtotal: invoice.subtotal,
-    subtotal_excluding_tax: invoice.subtotal - invoice.tax,
+    subtotal_excluding_tax: invoice.subtotal - (invoice.added ? 0 : invoice.tax),
     total,
     total_discount_amounts: invoice.off ? [{ amount: invoice.off, discount: discountOf(invoice) }] : [],
-    total_excluding_tax: total - invoice.tax,
+    total_excluding_tax: total - (invoice.added ?? invoice.tax),
     total_taxes: taxesOf(invoice),
     webhooks_delivered_at: invoice.created,
   };

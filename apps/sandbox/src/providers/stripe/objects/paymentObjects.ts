@@ -228,7 +228,8 @@ export const refundObject = (refund: RefundRecord, charge: ChargeRecord): Stripe
   reason: null,
   receipt_number: null,
   source_transfer_reversal: null,
-  status: 'succeeded',
+  status: refund.status ?? 'succeeded',
+  ...(refund.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
   transfer_reversal: null,
 });
 

@@ -1,6 +1,12 @@
 import { isPaymentMethod, type PaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
-import type { CheckoutFacts, PaymentPlace, ProviderEvent, SubscriptionFacts } from './ProviderEvent.ts';
+import type {
+  CheckoutFacts,
+  PaymentPlace,
+  ProviderEvent,
+  RefundFacts,
+  SubscriptionFacts,
+} from './ProviderEvent.ts';
 
 export type { CheckoutFacts, InvoicePaid, ProviderEvent } from './ProviderEvent.ts';
 
@@ -71,6 +77,8 @@ export interface ChargeToRefund {
   payment: string | null;
   invoice: string | null;
   amount: number;
+  /** Only so much of it goes back; absent: all that is left. */
+  part?: number;
   /** Makes repeated calls one refund. */
   key: string;
 }
@@ -88,7 +96,7 @@ export interface ChargeToRefund {
  *   `trialing` or an invoice of 0 is no confirmation. With them come `subscription`, and `payer` where the provider has
  *   one. `payment` stays null: nothing was paid;
  * - closes an unconfirmed page (`closeCheckout`) so that nothing is ever charged, at whatever age;
- * - reads the event of the confirmation as `checkout` or `ask`, and gives no `invoicePaid` for an invoice of 0. The first
+ * - reads the event of the confirmation as `checkout` or `ask`, and gives no `invoicePaid` for its invoice of 0. The first
  *   charge is `invoicePaid` with `renewal: true` and its `periodEnd`, if that is known;
  * - ends everything without a charge at `cancelSubscription`, before `endsAt`.
  * An adapter without `trials` is never given such an order: the service answers `method_unavailable`.
@@ -115,8 +123,14 @@ export interface PaymentAdapter {
   clientSecret?(order: OrderRow): Promise<string | null>;
   /** Where a payment belongs, for events that only name the payment. Null: the provider knows no such place. */
   placeOfPayment?(payment: string): Promise<PaymentPlace | null>;
-  /** Gives a charge of the order back, all that is left of it, once for each `key`. */
-  refund(order: OrderRow, charge: ChargeToRefund): Promise<void>;
+  /**
+   * Gives a charge of the order back, all that is left of it or a `part`, once for each `key`. Tells how the refund
+   * stands; nothing where the provider does not say, or says that it was made before.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: an adapter may have nothing to tell
+  refund(order: OrderRow, charge: ChargeToRefund): Promise<RefundFacts | null | void>;
+  /** All refunds of a charge, those that failed too. `known`: the names of those that are known here. */
+  readRefunds?(order: OrderRow, charge: ChargeToRefund, known: readonly string[]): Promise<RefundFacts[]>;
   /**
    * No further period is charged. `now`: the subscription ends, and a bill that is open is not collected either.
    * One that has ended already is no error.

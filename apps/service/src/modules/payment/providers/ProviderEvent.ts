@@ -31,10 +31,13 @@ export interface InvoicePaid {
   orderId: string | null;
   userId: string | null;
   productId: string | null;
+  /** The sum that was charged: the part that a balance at the provider has paid is not in it. 0 for a period that cost nothing. */
   amount: number;
   currency: string;
   /** Part of the amount; null where the provider reports none. */
   tax?: number | null;
+  /** The part of the tax that came on top of the price. */
+  taxOnTop?: number;
   /** Null: counted from the payments that are known. */
   periodEnd: Date | null;
   /** Not the first payment. Null: derived from whether `payment` is the one the order was paid with. */
@@ -83,6 +86,22 @@ export interface Refunded extends AboutCharge {
   total: number | null;
   /** The provider's name of this refund: the same one counts once. Needed where `total` is null. */
   refund: string | null;
+  /** How this refund stands; left out: the money has gone. */
+  state?: RefundStanding;
+  /** Why it failed, in the provider's words. */
+  failure?: string | null;
+}
+
+/** `pending`: it is on its way, or waits for approval. `failed`: the money is the seller's, and stays so. */
+export type RefundStanding = 'pending' | 'done' | 'failed';
+
+/** How a refund stands at the provider. Minor units. */
+export interface RefundFacts {
+  /** Null: the provider names no refunds, and `amount` is all that it gave back of the charge so far. */
+  refund: string | null;
+  amount: number;
+  state: RefundStanding;
+  failure: string | null;
 }
 
 /** The buyer's bank, or the buyer at the provider, contests a charge. */
@@ -129,13 +148,15 @@ export type ProviderEvent =
   | RenewalChanged
   | { kind: 'other'; at: Date };
 
-/** A charge that the provider lists. Minor units. */
+/** A charge that the provider lists, as `InvoicePaid` tells one. Minor units. */
 export interface PaidCharge {
   at: Date;
   payment: string | null;
   invoice: string | null;
   amount: number;
   currency: string;
+  tax?: number | null;
+  taxOnTop?: number;
   /** Null: counted from the payments that are known. */
   periodEnd: Date | null;
 }
@@ -146,6 +167,10 @@ export interface SubscriptionFacts {
   status: 'active' | 'past_due' | 'paused' | 'ended';
   /** When it ends without another charge; null: it renews. */
   cancelAt: Date | null;
+  /** The end of the period that runs there, or of the one that is to be charged next; null where it is not told. */
+  periodEnd: Date | null;
+  /** The bill of that period is still to be charged; absent: it is settled, or the provider does not say. */
+  billing?: boolean;
   /** The charges that were paid, the oldest first. Of a long life the oldest may be missing. */
   charges: readonly PaidCharge[];
   /** Where the buyer pays a renewal that failed. */

@@ -6,12 +6,20 @@ const tests = '../../../../tests/';
 
 /** The files that the tables name tests of; under the empty name the one that is meant where none is named. */
 const tables: readonly [string, Readonly<Record<string, string>>][] = [
-  ['paypal', { adapter: 'paypal/adapter.test.ts', events: 'paypal/events.test.ts' }],
+  [
+    'paypal',
+    {
+      adapter: 'paypal/adapter.test.ts',
+      events: 'paypal/events.test.ts',
+      otherSums: `${tests}otherSums.test.ts`,
+    },
+  ],
   ['razorpay', { events: 'razorpay/events.test.ts', providers: `${tests}providers.test.ts` }],
   ['tpa', { webhook: 'tpa/webhook.test.ts', '': `${tests}providers.test.ts` }],
   [
     'paddle',
     {
+      '`otherSums.test.ts`': `${tests}otherSums.test.ts`,
       '`paddle.test.ts`': `${tests}paddle.test.ts`,
       '`paddleEvent.test.ts`': 'paddle/paddleEvent.test.ts',
       '`providers.test.ts`': `${tests}providers.test.ts`,

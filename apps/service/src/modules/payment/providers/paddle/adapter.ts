@@ -2,6 +2,7 @@ import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { trialOf } from '../../trialOf.ts';
 import {
+  type ChargeToRefund,
   type CheckoutFacts,
   type OpenOptions,
   type PaymentAdapter,
@@ -13,7 +14,7 @@ import { createPaddleClient, type PaddleClient } from './client.ts';
 import { type PaddleConfig, paddleConfig } from './config.ts';
 import { isPurchase, isRenewal, openedTransaction, type Transaction, transactionFacts } from './facts.ts';
 import { findParties, type Parties } from './parties.ts';
-import { refundCharge } from './refundCharge.ts';
+import { readRefunds, refundCharge } from './refundCharge.ts';
 import { endSubscription, moveBilling, subscriptionFacts } from './subscription.ts';
 import { createPaddleWebhook } from './webhook.ts';
 
@@ -100,6 +101,9 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     return subscription ? subscriptionFacts(client, subscription) : null;
   };
 
+  const chargeOf = async (order: OrderRow, { payment }: Pick<ChargeToRefund, 'payment'>) =>
+    payment ?? (await readPlan(order))?.charges.at(-1)?.payment ?? order.providerPayment;
+
   /**
    * Paddle cancels a transaction that is ready, and no draft. One that stays counts as closed: the page that opens it
    * is ours and looks at the order first (`paddleCheckout`), and a payment on a page that was open already comes late
@@ -134,9 +138,13 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     closeCheckout: close,
 
     async refund(order, charge) {
-      const payment =
-        charge.payment ?? (await readPlan(order))?.charges.at(-1)?.payment ?? order.providerPayment;
-      await refundCharge(client, payment, order.attention ?? 'Requested by the buyer');
+      const payment = await chargeOf(order, charge);
+      return refundCharge(client, payment, order.returned ?? 'Requested by the buyer', charge.part);
+    },
+
+    async readRefunds(order, charge) {
+      const payment = await chargeOf(order, charge);
+      return payment ? readRefunds(client, payment) : [];
     },
 
     async cancelSubscription(order, when) {

@@ -38,8 +38,18 @@ export const totalOf = (transaction: Transaction) => {
   return total === undefined ? null : Number(total);
 };
 
+/** Charged to the buyer: without the part that a balance at Paddle has paid. */
+export const chargedOf = (transaction: Transaction) =>
+  Number(transaction.details?.totals?.grand_total ?? totalOf(transaction) ?? 0);
+
+export const taxOf = ({ details }: Transaction) => (details?.totals ? Number(details.totals.tax) : null);
+
+/** The part of it that came on top of the price. */
+export const taxOnTopOf = (transaction: Transaction) =>
+  transaction.items?.[0]?.price?.tax_mode === 'external' ? (taxOf(transaction) ?? 0) : 0;
+
 export function transactionFacts(transaction: Transaction): CheckoutFacts {
-  const { status, details } = transaction;
+  const { status } = transaction;
   // Paddle makes the subscription of a free trial a moment after the buyer has confirmed it.
   const paid = isPaid(status) && (totalOf(transaction) !== 0 || transaction.subscription_id !== null);
   return {
@@ -50,7 +60,7 @@ export function transactionFacts(transaction: Transaction): CheckoutFacts {
     refused: false,
     amount: totalOf(transaction),
     currency: transaction.currency_code,
-    tax: details?.totals ? Number(details.totals.tax) : null,
+    tax: taxOf(transaction),
     ...named(transaction.custom_data),
     subscription: transaction.subscription_id,
     // Of a free trial nothing was paid.

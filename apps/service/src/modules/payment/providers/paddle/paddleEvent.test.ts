@@ -128,9 +128,20 @@ describe('adjustments', () => {
       refund: 'adj_1',
     });
     expect(read('adjustment.created', adjustment({ type: 'full' }))).toMatchObject({ full: true });
-    for (const status of ['pending_approval', 'rejected', 'reversed']) {
-      expect(read('adjustment.updated', adjustment({ status })).kind, status).toBe('other');
-    }
+  });
+
+  it.each([
+    ['pending_approval', 'pending'],
+    ['approved', 'done'],
+    ['rejected', 'failed'],
+    ['reversed', 'failed'],
+  ])('tells how a refund stands: %s', (status, state) => {
+    expect(read('adjustment.updated', adjustment({ status, type: 'full' }))).toMatchObject({
+      kind: 'refunded',
+      refund: 'adj_1',
+      full: state === 'done',
+      state,
+    });
   });
 
   it.each([

@@ -1,13 +1,16 @@
 import type { Disputed, ProviderEvent, RenewalChanged } from '../ProviderEvent.ts';
 import {
   type CustomData,
+  chargedOf,
   isPurchase,
   isRenewal,
   named,
   type Transaction,
-  totalOf,
+  taxOf,
+  taxOnTopOf,
   transactionFacts,
 } from './facts.ts';
+import { adjustmentFacts } from './refundCharge.ts';
 import type { Subscription } from './subscription.ts';
 
 /** One of Paddle's notifications, of version 1 of its API. */
@@ -71,9 +74,10 @@ function ofTransaction(happened: string, at: Date, transaction: Transaction): Pr
     at,
     subscription,
     ...named(custom),
-    amount: totalOf(transaction) ?? 0,
+    amount: chargedOf(transaction),
     currency: transaction.currency_code,
-    tax: transaction.details?.totals ? Number(transaction.details.totals.tax) : null,
+    tax: taxOf(transaction),
+    taxOnTop: taxOnTopOf(transaction),
     periodEnd: date(transaction.billing_period?.ends_at),
     renewal: true,
     payment: transaction.id,
@@ -130,18 +134,19 @@ function ofAdjustment(at: Date, adjustment: Adjustment): ProviderEvent {
     payment: adjustment.transaction_id,
     subscription: adjustment.subscription_id,
   };
-  // Most refunds wait for Paddle's approval first; what was reversed is told by an adjustment of its own.
+  if (action === 'refund') {
+    const facts = adjustmentFacts({ id, action, status, totals });
+    return {
+      kind: 'refunded',
+      ...about,
+      full: type === 'full' && facts.state === 'done',
+      total: null,
+      ...facts,
+    };
+  }
+  // The reversal of a step is told by an adjustment of its own.
   if (status !== 'approved') return { kind: 'other', at };
   const stage = stages[action];
   // Each step of a dispute is an adjustment with an id of its own.
-  if (stage) return { kind: 'disputed', ...about, dispute: null, stage };
-  if (action !== 'refund') return { kind: 'other', at };
-  return {
-    kind: 'refunded',
-    ...about,
-    full: type === 'full',
-    amount: Math.abs(Number(totals.total)),
-    total: null,
-    refund: id,
-  };
+  return stage ? { kind: 'disputed', ...about, dispute: null, stage } : { kind: 'other', at };
 }

@@ -1,4 +1,5 @@
 import { ProviderRefused } from '../PaymentAdapter.ts';
+import type { RefundFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
 
 interface Adjustment {
@@ -16,18 +17,41 @@ interface Adjustable {
 const isUnderway = (error: unknown) => /pending_refund_request/.test(paddleErrorOf(error)?.code ?? '');
 const isTooMuch = (error: unknown) => /above_remaining_allowed/.test(paddleErrorOf(error)?.code ?? '');
 
-async function tell(client: PaddleClient, body: object): Promise<'done' | 'too much'> {
+/** Null: a refund of it waits already. */
+async function tell(client: PaddleClient, body: object): Promise<RefundFacts | null | 'too much'> {
   try {
-    await client.post('/adjustments', { action: 'refund', ...body });
+    return adjustmentFacts(await client.post<Adjustment>('/adjustments', { action: 'refund', ...body }));
   } catch (error) {
     if (isTooMuch(error)) return 'too much';
     if (!isUnderway(error)) throw error;
+    return null;
   }
-  return 'done';
 }
 
-/** The part of a charge that no refund has taken, in minor units. */
-async function leftOf(client: PaddleClient, transaction: string, total: number): Promise<number> {
+/** How an adjustment stands. Paddle reviews refunds, within days; what it rejects stays with the shop. */
+export const adjustmentFacts = ({ id, status, totals }: Adjustment): RefundFacts => ({
+  refund: id,
+  amount: Math.abs(Number(totals.total)),
+  state: status === 'approved' ? 'done' : status === 'pending_approval' ? 'pending' : 'failed',
+  failure: status === 'rejected' || status === 'reversed' ? status : null,
+});
+
+/** All refunds of a transaction, the oldest first. */
+export async function readRefunds(client: PaddleClient, transaction: string): Promise<RefundFacts[]> {
+  const found: RefundFacts[] = [];
+  await client.findIn<Adjustment>(
+    '/adjustments',
+    { transaction_id: transaction, per_page: '50' },
+    (known) => {
+      if (known.action === 'refund') found.push(adjustmentFacts(known));
+      return false;
+    },
+  );
+  return found;
+}
+
+/** The sum of a charge's refunds, in minor units. */
+async function givenOf(client: PaddleClient, transaction: string): Promise<number> {
   let given = 0;
   const counts = ({ action, status }: Adjustment) =>
     action === 'refund' && (status === 'approved' || status === 'pending_approval');
@@ -39,26 +63,32 @@ async function leftOf(client: PaddleClient, transaction: string, total: number):
       return false;
     },
   );
-  return total - given;
+  return given;
 }
 
-/** Gives back all that is left of a charge. A refund that exists is not made twice. */
+/** Gives back all that is left of a charge, or a part of it. A refund that exists is not made twice. */
 export async function refundCharge(
   client: PaddleClient,
   transaction: string | null,
   reason: string,
-): Promise<void> {
+  part?: number,
+): Promise<RefundFacts | null> {
   if (!transaction) throw new ProviderRefused('no payment');
   const about = { transaction_id: transaction, reason };
-  if ((await tell(client, { ...about, type: 'full' })) === 'done') return;
+  if (part === undefined) {
+    const whole = await tell(client, { ...about, type: 'full' });
+    if (whole !== 'too much') return whole;
+  }
   const { details } = await client.get<Adjustable>(`/transactions/${encodeURIComponent(transaction)}`);
-  const left = await leftOf(client, transaction, Number(details.totals.total));
+  const wanted = part ?? Number(details.totals.total);
+  const left = wanted - (await givenOf(client, transaction));
   const [item] = details.line_items;
-  if (left <= 0 || !item) return;
-  await tell(client, {
+  if (left <= 0 || !item) return null;
+  const rest = await tell(client, {
     ...about,
     type: 'partial',
     tax_mode: 'internal',
     items: [{ item_id: item.id, type: 'partial', amount: String(left) }],
   });
+  return rest === 'too much' ? null : rest;
 }

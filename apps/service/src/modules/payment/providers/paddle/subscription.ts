@@ -1,13 +1,14 @@
 import { isNear } from '../PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
-import { isPurchase, isRenewal, type Transaction, totalOf } from './facts.ts';
+import { chargedOf, isPurchase, isRenewal, type Transaction, taxOf, taxOnTopOf } from './facts.ts';
 
 export interface Subscription {
   id: string;
   status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
   scheduled_change: { action: 'cancel' | 'pause' | 'resume'; effective_at: string } | null;
   next_billed_at?: string | null;
+  current_billing_period?: { ends_at: string } | null;
   management_urls?: { update_payment_method: string | null } | null;
 }
 
@@ -62,8 +63,10 @@ const chargeOf = (transaction: Transaction): PaidCharge => ({
   at: new Date(transaction.billed_at ?? transaction.created_at),
   payment: transaction.id,
   invoice: null,
-  amount: totalOf(transaction) ?? 0,
+  amount: chargedOf(transaction),
   currency: transaction.currency_code,
+  tax: taxOf(transaction),
+  taxOnTop: taxOnTopOf(transaction),
   periodEnd: transaction.billing_period ? new Date(transaction.billing_period.ends_at) : null,
 });
 
@@ -76,6 +79,7 @@ export async function subscriptionFacts(
     status,
     scheduled_change: change,
     management_urls: urls,
+    current_billing_period: period,
   } = await client.get<Subscription>(pathOf(subscription));
   const paid = await client.list<Transaction>('/transactions', {
     subscription_id: subscription,
@@ -83,14 +87,13 @@ export async function subscriptionFacts(
     order_by: 'billed_at[DESC]',
     per_page: '30',
   });
-  const ours = paid.filter((known) => isPurchase(known) || isRenewal(known));
+  // The purchase of a trial charged nothing; a renewal over nothing is a period all the same.
+  const ours = paid.filter((known) => isRenewal(known) || (isPurchase(known) && chargedOf(known) > 0));
   return {
     status: statuses[status],
     cancelAt: change?.action === 'cancel' ? new Date(change.effective_at) : null,
-    charges: ours
-      .map(chargeOf)
-      .filter(({ amount }) => amount > 0)
-      .reverse(),
+    periodEnd: period ? new Date(period.ends_at) : null,
+    charges: ours.map(chargeOf).reverse(),
     payUrl: status === 'past_due' ? (urls?.update_payment_method ?? null) : null,
   };
 }

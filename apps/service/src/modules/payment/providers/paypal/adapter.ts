@@ -4,7 +4,9 @@ import { type CheckoutFacts, type PaymentAdapter, ProviderRefused } from '../Pay
 import { defineProvider } from '../Provider.ts';
 import { createPaypalClient, issueOf } from './client.ts';
 import { type PaypalConfig, paypalConfig } from './config.ts';
+import type { PaypalRefund } from './facts.ts';
 import { createPaypalOrders } from './orders.ts';
+import { refundFacts } from './refunds.ts';
 import { createPaypalSubscriptions } from './subscriptions.ts';
 import { createPaypalWebhook } from './webhook.ts';
 
@@ -74,13 +76,33 @@ function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter
       const payment = charge.payment ?? (await apiOf(order).newestPayment(order, sessionOf(order)));
       if (!payment) throw new ProviderRefused('no payment');
       try {
-        await call(`${apiOf(order).refundPath}/${encodeURIComponent(payment)}/refund`, {
-          key: charge.key,
-          body: {},
-        });
+        return refundFacts(
+          await call<PaypalRefund>(`${apiOf(order).refundPath}/${encodeURIComponent(payment)}/refund`, {
+            key: charge.key,
+            body: charge.part === undefined ? {} : { amount: apiOf(order).partOf(order, charge.part) },
+          }),
+        );
       } catch (error) {
         if (!/ALREADY_REFUNDED|FULLY_REFUNDED/.test(issueOf(error) ?? '')) throw error;
+        return null;
       }
+    },
+
+    /** PayPal lists no refunds of a sale: those that are known are read, and whether all of it is gone. */
+    async readRefunds(order, charge, known) {
+      const api = apiOf(order);
+      const path = api === subscriptions ? '/v1/payments/refund' : '/v2/payments/refunds';
+      const read = known.map((name) =>
+        call<PaypalRefund>(`${path}/${encodeURIComponent(name)}`).then(refundFacts),
+      );
+      const found = await Promise.all(read);
+      const payment = charge.payment ?? (await api.newestPayment(order, sessionOf(order)));
+      if (!payment) throw new ProviderRefused('no payment');
+      const listed = await api.listRefunds(sessionOf(order), payment);
+      const others = listed.filter(({ refund }) => refund === null || !known.includes(refund));
+      // The whole sum says nothing new where the refunds that it is made of are known.
+      const all = found.length > 0 ? others.filter(({ refund }) => refund !== null) : others;
+      return [...found, ...all];
     },
 
     // PayPal knows one way: nothing is charged any more, and the service counts what is paid for.

@@ -36,7 +36,24 @@ describe('refunds', () => {
       amount: 1,
       total: null,
       refund: '6YX43824R4443062K',
+      state: 'done',
     });
+  });
+
+  it.each([
+    ['PENDING', 'pending'],
+    ['FAILED', 'failed'],
+    ['CANCELLED', 'failed'],
+    ['COMPLETED', 'done'],
+  ])('tells how a refund stands: %s', (status, state) => {
+    const refund = {
+      id: 'R1',
+      status,
+      custom_id: tag,
+      amount: { value: '22.50', currency_code: 'USD' },
+      links: [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/2GG279541U471931P' }],
+    };
+    expect(event('PAYMENT.CAPTURE.REFUNDED', refund)).toMatchObject({ refund: 'R1', amount: 2250, state });
   });
 
   it('tells how much has gone back so far', () => {

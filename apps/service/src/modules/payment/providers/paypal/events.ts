@@ -9,6 +9,7 @@ import {
   minor,
   type PaypalOrder,
 } from './facts.ts';
+import { refundStanding } from './refunds.ts';
 
 /** A webhook of PayPal, version 1.0, with as much of its resource as is read here. */
 export interface PaypalEvent {
@@ -20,6 +21,9 @@ export interface PaypalEvent {
     custom_id?: string;
     custom?: string;
     amount?: AnyAmount;
+    status?: string;
+    state?: string;
+    status_details?: { reason?: string };
     total_refunded_amount?: AnyAmount;
     billing_agreement_id?: string;
     sale_id?: string;
@@ -47,8 +51,14 @@ const captureOf = (links: Link[] | undefined) =>
 /** PayPal writes what it gives back with or without a minus. */
 const absolute = (amount: number | null) => (amount === null ? null : Math.abs(amount));
 
+/** The tax that a sale has as a part of its own. */
+const taxOf = (amount: AnyAmount | undefined) =>
+  amount?.details?.tax ? minor({ total: amount.details.tax, currency: amount.currency }) : null;
+
 function refundEvent({ event_type, resource }: PaypalEvent, about: About): ProviderEvent {
   const sale = event_type.startsWith('PAYMENT.SALE');
+  // A reversed capture or sale says how it stands itself.
+  const state = event_type.endsWith('REVERSED') ? 'done' : refundStanding(resource);
   const total = resource.seller_payable_breakdown?.total_refunded_amount ?? resource.total_refunded_amount;
   return {
     kind: 'refunded',
@@ -57,8 +67,10 @@ function refundEvent({ event_type, resource }: PaypalEvent, about: About): Provi
     payment: sale ? (resource.sale_id ?? resource.id) : (captureOf(resource.links) ?? resource.id),
     full: event_type.endsWith('REVERSED'),
     amount: absolute(minor(resource.amount)),
-    total: absolute(minor(total)),
+    total: state === 'done' ? absolute(minor(total)) : null,
     refund: resource.id,
+    state,
+    ...(state === 'failed' && { failure: resource.status_details?.reason ?? state }),
   };
 }
 
@@ -156,6 +168,9 @@ export function paypalEvent(event: PaypalEvent): ProviderEvent {
         ...tag,
         amount: minor(resource.amount) ?? 0,
         currency: resource.amount?.currency ?? '',
+        tax: taxOf(resource.amount),
+        // The plans that are made here have the tax in their prices.
+        taxOnTop: taxOf(resource.amount) ?? 0,
         periodEnd: null,
         renewal: null,
         payment: resource.id,
@@ -164,6 +179,8 @@ export function paypalEvent(event: PaypalEvent): ProviderEvent {
     case 'PAYMENT.CAPTURE.REVERSED':
     case 'PAYMENT.SALE.REFUNDED':
     case 'PAYMENT.SALE.REVERSED':
+    case 'PAYMENT.REFUND.PENDING':
+    case 'PAYMENT.REFUND.FAILED':
       return refundEvent(event, about);
     default:
       return { kind: 'other', at };

@@ -8,7 +8,11 @@ export interface Amount {
   value: string;
 }
 /** Payments call it `value` and `currency_code`, sales `total` and `currency`. */
-export type AnyAmount = Partial<Amount> & { total?: string; currency?: string };
+export type AnyAmount = Partial<Amount> & {
+  total?: string;
+  currency?: string;
+  details?: { tax?: string };
+};
 export interface Link {
   rel: string;
   href: string;
@@ -19,6 +23,15 @@ interface Capture {
   amount: Amount;
   custom_id?: string;
 }
+/** A refund of a capture (`status`) or of a sale (`state`). That of a payment by bank waits for the bank. */
+export interface PaypalRefund {
+  id: string;
+  status?: string;
+  state?: string;
+  amount?: AnyAmount;
+  status_details?: { reason?: string };
+}
+
 export interface PaypalOrder {
   id: string;
   status: 'CREATED' | 'SAVED' | 'APPROVED' | 'VOIDED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
@@ -26,7 +39,7 @@ export interface PaypalOrder {
     reference_id?: string;
     custom_id?: string;
     amount?: Amount;
-    payments?: { captures?: Capture[] };
+    payments?: { captures?: Capture[]; refunds?: (PaypalRefund & { links?: Link[] })[] };
   }[];
   links?: Link[];
 }
@@ -48,7 +61,7 @@ export interface PaypalTransaction {
   id: string;
   status?: string;
   time: string;
-  amount_with_breakdown: { gross_amount: Amount };
+  amount_with_breakdown: { gross_amount: Amount; tax_amount?: Amount };
 }
 
 /** Minor units of an amount, in the words of the payments API or of the sales API; null for none. */
@@ -62,6 +75,12 @@ export const money = (order: Pick<OrderRow, 'currency'>, amount: number): Amount
   currency_code: order.currency,
   value: formatDecimal(amount, order.currency as Currency),
 });
+
+/** The same in the words of the sales API. */
+export function saleMoney(order: Pick<OrderRow, 'currency'>, amount: number) {
+  const { value: total, currency_code: currency } = money(order, amount);
+  return { total, currency };
+}
 
 /** That it was paid stays true when a refund changes its status. */
 export const isPaid = (status: string | undefined) =>
@@ -145,12 +164,16 @@ export function planFacts(
   return {
     status: states[status as keyof typeof states] ?? 'ended',
     cancelAt: null,
+    periodEnd: billing?.next_billing_time ? new Date(billing.next_billing_time) : null,
     charges: payments.map((payment) => ({
       at: new Date(payment.time),
       payment: payment.id,
       invoice: null,
       amount: minor(payment.amount_with_breakdown.gross_amount) ?? 0,
       currency: payment.amount_with_breakdown.gross_amount.currency_code,
+      tax: minor(payment.amount_with_breakdown.tax_amount),
+      // The plans that are made here have the tax in their prices.
+      taxOnTop: minor(payment.amount_with_breakdown.tax_amount) ?? 0,
       periodEnd: payment === newest && next ? new Date(next) : null,
     })),
     payUrl: null,

@@ -2,9 +2,11 @@ import type { OrderRow } from '../../paymentRows.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
 import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';
+import type { RefundFacts } from '../ProviderEvent.ts';
 import { issueOf, type PaypalCall } from './client.ts';
 import { experience } from './experience.ts';
-import { money, orderFacts, type PaypalOrder } from './facts.ts';
+import { linkOf, money, orderFacts, type PaypalOrder } from './facts.ts';
+import { refundFacts } from './refunds.ts';
 
 /** Orders v2: one payment, which is captured once the buyer has approved it. */
 export function createPaypalOrders(call: PaypalCall, brandName: string) {
@@ -13,6 +15,16 @@ export function createPaypalOrders(call: PaypalCall, brandName: string) {
 
   return {
     refundPath: '/v2/payments/captures',
+    partOf: money,
+
+    /** An order lists the refunds of its captures; each names its own by a link. */
+    async listRefunds(session: string, capture: string): Promise<RefundFacts[]> {
+      const [unit] = (await readOrder(session)).purchase_units ?? [];
+      const own = (unit?.payments?.refunds ?? []).filter(({ links }) =>
+        linkOf(links, 'up')?.endsWith(`/captures/${capture}`),
+      );
+      return own.map(refundFacts);
+    },
 
     async open(options: OpenOptions): Promise<OpenedCheckout> {
       const { order } = options;

@@ -4,19 +4,30 @@ import { trialOf } from '../../trialOf.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
 import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';
-import type { PaymentPlace, SubscriptionFacts } from '../ProviderEvent.ts';
+import type { PaymentPlace, RefundFacts, SubscriptionFacts } from '../ProviderEvent.ts';
 import { createPaypalCatalog } from './catalog.ts';
 import { issueOf, type PaypalCall } from './client.ts';
 import { experience } from './experience.ts';
 import {
+  type AnyAmount,
   isPaid,
+  minor,
   type PaypalSubscription,
   type PaypalTransaction,
   planFacts,
+  saleMoney,
   subscriptionFacts,
 } from './facts.ts';
 
 const pathOf = (session: string) => `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
+
+/** A sale says that all of it went back, and not by which refunds. */
+async function readSaleRefund(call: PaypalCall, sale: string): Promise<RefundFacts[]> {
+  const path = `/v1/payments/sale/${encodeURIComponent(sale)}`;
+  const { state, amount } = await call<{ state?: string; amount?: AnyAmount }>(path);
+  if (state !== 'refunded') return [];
+  return [{ refund: null, amount: minor(amount) ?? 0, state: 'done', failure: null }];
+}
 
 /** Subscriptions v1: recurring payments, which are activated once the buyer has approved them. */
 export function createPaypalSubscriptions(call: PaypalCall, brandName: string, clock: Clock) {
@@ -67,6 +78,8 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
 
   return {
     refundPath: '/v1/payments/sale',
+    partOf: saleMoney,
+    listRefunds: (_session: string, sale: string) => readSaleRefund(call, sale),
     cancel,
 
     async open(options: OpenOptions): Promise<OpenedCheckout> {

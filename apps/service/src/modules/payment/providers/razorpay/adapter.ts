@@ -6,6 +6,7 @@ import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
 import { type RazorpayConfig, razorpayConfig } from './config.ts';
+import { type Refund, refundFacts } from './events.ts';
 import { linkFacts, type PaymentLink } from './facts.ts';
 import { createRazorpayWebhook } from './webhook.ts';
 
@@ -69,15 +70,27 @@ function createRazorpayAdapter(config: RazorpayConfig, clock: Clock): PaymentAda
       const payment = charge.payment ?? (await read(order)).payment;
       if (!payment) throw new ProviderRefused('no payment');
       try {
-        await call(`/v1/payments/${encodeURIComponent(payment)}/refund`, {
-          speed: 'normal',
-          receipt: `refund-${order.id}`,
-          notes: { order_id: order.id },
-        });
+        return refundFacts(
+          await call<Refund>(`/v1/payments/${encodeURIComponent(payment)}/refund`, {
+            speed: 'normal',
+            receipt: `refund-${order.id}`,
+            notes: { order_id: order.id },
+          }),
+        );
       } catch (error) {
         const data = refusalOf(error)?.data as { error?: { description?: string } } | null | undefined;
         if (!/fully refunded/i.test(data?.error?.description ?? '')) throw error;
+        return null;
       }
+    },
+
+    async readRefunds(order, charge) {
+      const payment = charge.payment ?? (await read(order)).payment;
+      if (!payment) throw new ProviderRefused('no payment');
+      const { items } = await call<{ items: Refund[] }>(
+        `/v1/payments/${encodeURIComponent(payment)}/refunds?count=100`,
+      );
+      return items.map(refundFacts).reverse();
     },
 
     // One payment for one period: nothing is charged by itself.

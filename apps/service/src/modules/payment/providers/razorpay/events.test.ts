@@ -26,14 +26,34 @@ it('a refund tells how much has gone back so far, and when it is all', () => {
     amount: 50000,
     total: 190000,
     refund: refund.id,
+    state: 'done',
+    failure: null,
   });
   const all = { ...payment, amount_refunded: 500000, refund_status: 'full' };
   expect(event('refund.processed', { ...told, payment: { entity: all } })).toMatchObject({
     full: true,
     total: 500000,
   });
-  expect(event('refund.created', told)).toEqual({ kind: 'other', at });
-  expect(event('refund.failed', told)).toEqual({ kind: 'other', at });
+});
+
+it.each([
+  ['created', 'pending'],
+  ['failed', 'failed'],
+])('a refund tells how it stands: %s is %s', (what, state) => {
+  const told = { refund: { entity: refund }, payment: { entity: payment } };
+  // The sum of the payment counts others.
+  expect(event(`refund.${what}`, told)).toMatchObject({
+    kind: 'refunded',
+    refund: refund.id,
+    amount: 50000,
+    total: null,
+    full: false,
+    state,
+  });
+});
+
+it('of a refund whose speed has changed nothing is taken', () => {
+  expect(event('refund.speed_changed', { refund: { entity: refund } })).toEqual({ kind: 'other', at });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { ProviderEvent } from '../PaymentAdapter.ts';
+import type { RefundFacts } from '../ProviderEvent.ts';
 import { linkFacts, type Notes, type PaymentLink } from './facts.ts';
 
 /** A webhook of Razorpay, with as much of its entities as is read here. Amounts in the smallest unit. */
@@ -16,12 +17,32 @@ export interface RazorpayEvent {
         refund_status?: 'partial' | 'full' | null;
       };
     };
-    refund?: {
-      entity: { id: string; payment_id: string; amount: number; notes?: Notes | readonly [] | null };
-    };
+    refund?: { entity: Refund };
     dispute?: { entity: { id: string; payment_id: string; phase?: string; status?: string } };
   };
 }
+
+/** A refund. Normal ones are processed within days. */
+export interface Refund {
+  id: string;
+  payment_id: string;
+  amount: number;
+  status?: string;
+  notes?: Notes | readonly [] | null;
+}
+
+export const refundFacts = ({ id, amount, status }: Refund): RefundFacts => ({
+  refund: id,
+  amount,
+  state: status === 'processed' ? 'done' : status === 'failed' ? 'failed' : 'pending',
+  failure: status === 'failed' ? status : null,
+});
+
+const refundStates: Readonly<Record<string, string>> = {
+  'refund.created': 'pending',
+  'refund.processed': 'processed',
+  'refund.failed': 'failed',
+};
 
 const orderIn = (notes: Notes | readonly [] | null | undefined) => (notes as Notes | null)?.order_id ?? null;
 
@@ -38,16 +59,17 @@ export function razorpayEvent({ event, created_at, payload }: RazorpayEvent): Pr
     return { kind: 'checkout', at, facts: linkFacts(link, paid?.id) };
   }
   const refund = payload.refund?.entity;
-  if (event === 'refund.processed' && refund) {
+  const status = refundStates[event];
+  if (status && refund) {
+    const done = status === 'processed';
     return {
       kind: 'refunded',
       at,
       payment: refund.payment_id,
       orderId: orderIn(refund.notes) ?? orderIn(paid?.notes),
-      full: paid?.refund_status === 'full',
-      amount: refund.amount,
-      total: paid?.amount_refunded ?? null,
-      refund: refund.id,
+      full: done && paid?.refund_status === 'full',
+      total: done ? (paid?.amount_refunded ?? null) : null,
+      ...refundFacts({ ...refund, status }),
     };
   }
   const dispute = payload.dispute?.entity;

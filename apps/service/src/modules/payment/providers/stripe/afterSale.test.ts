@@ -82,6 +82,22 @@ describe.each(['embedded', 'hosted'] as const)('a plan bought in the entry %s', 
   });
 });
 
+it('a refund that fails gives the plan back', async () => {
+  const { token, orderId, id } = await paidPlan();
+  await tern.standIns.knobs({ refundsWait: true });
+  await act(id, 'refund');
+  // Stripe's sum counts what is pending.
+  await becomes(() => stateOf(orderId, token), 'refunded');
+  expect((await tern.call('order', { order_id: orderId }, { token })).data.refund).toBe('pending');
+  // Providers tell whole seconds.
+  await new Promise((next) => setTimeout(next, 1100));
+  await act(id, 'fail-refund');
+  await becomes(() => stateOf(orderId, token), 'paid');
+  await settled();
+  expect((await tern.call('order', { order_id: orderId }, { token })).data.refund).toBe('failed');
+  expect(await planOf(token)).toMatchObject({ state: 'active', cancel_at_period_end: true });
+});
+
 describe('a renewal', () => {
   it('moves the end of the period on, also after a draft of an hour', async () => {
     const { token, id } = await paidPlan();

@@ -2,13 +2,20 @@ import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
-import { type AskStripe, hasCode, idOf, periodEndOf } from './common.ts';
+import { type AskStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
 import { moveTrialEnd } from './moveTrialEnd.ts';
-import { cancelDate, hasEnded, standingOf } from './standing.ts';
+import { refundFacts } from './refundFacts.ts';
+import { cancelDate, hasEnded, runsUntil, standingOf } from './standing.ts';
 
-type BillingCalls = 'placeOfPayment' | 'refund' | 'cancelSubscription' | 'moveCharge' | 'readSubscription';
+type BillingCalls =
+  | 'placeOfPayment'
+  | 'refund'
+  | 'readRefunds'
+  | 'cancelSubscription'
+  | 'moveCharge'
+  | 'readSubscription';
 
-/** Invoices that are looked through, the newest first: for those with money in them, or for open ones. */
+/** Invoices that are looked through, the newest first: for those that were paid, or for open ones. */
 const newest = 12;
 
 /**
@@ -58,15 +65,23 @@ export function createStripeBilling({
     async refund(order, charge) {
       const payment = await paymentToRefund(order, charge);
       try {
-        await ask(() =>
+        const made = await ask(() =>
           stripe.refunds.create(
-            { payment_intent: payment, metadata: { order_id: order.id } },
+            { payment_intent: payment, amount: charge.part, metadata: { order_id: order.id } },
             { idempotencyKey: charge.key },
           ),
         );
+        return refundFacts(made);
       } catch (error) {
         if (!hasCode(error, 'charge_already_refunded')) throw error;
+        return null;
       }
+    },
+
+    async readRefunds(order, charge) {
+      const payment = await paymentToRefund(order, charge);
+      const { data } = await ask(() => stripe.refunds.list({ payment_intent: payment, limit: 100 }));
+      return data.map(refundFacts).reverse();
     },
 
     async cancelSubscription({ providerSubscription: id }, when) {
@@ -89,13 +104,16 @@ export function createStripeBilling({
       if (!id) throw new ProviderRefused('no subscription');
       const subscription = await ask(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }));
       const paid = await listPaid(id);
-      const latest = subscription.latest_invoice;
-      const unpaid = latest && typeof latest === 'object' && latest.status === 'open' ? latest : null;
+      const { latest_invoice: latest } = subscription;
+      const bill = latest && typeof latest === 'object' ? latest : null;
       return {
         status: standingOf(subscription),
         cancelAt: cancelDate(subscription),
+        periodEnd: runsUntil(subscription),
+        // For about an hour a draft, or for days while no event can be delivered.
+        billing: bill?.status === 'draft' || bill?.status === 'open',
         charges: paid.map(chargeIn).reverse(),
-        payUrl: unpaid?.hosted_invoice_url ?? null,
+        payUrl: bill?.status === 'open' ? (bill.hosted_invoice_url ?? null) : null,
       };
     },
   };
@@ -110,6 +128,8 @@ const chargeIn = (invoice: Stripe.Invoice): PaidCharge => ({
   invoice: invoice.id,
   amount: invoice.amount_paid,
   currency: invoice.currency.toUpperCase(),
+  tax: taxOf(invoice),
+  taxOnTop: taxOnTopOf(invoice),
   periodEnd: periodEndOf(invoice),
 });
 
@@ -120,12 +140,12 @@ function createLookups(stripe: Stripe, ask: AskStripe) {
     return idOf(data[0]?.payment.payment_intent);
   };
 
-  /** The invoices that moved money, the newest first; while a period begins its own is a draft for about an hour. */
+  /** The invoices of paid periods, the newest first; while a period begins its own is a draft for about an hour. */
   async function listPaid(subscription: string): Promise<Stripe.Invoice[]> {
     const { data } = await ask(() =>
       stripe.invoices.list({ subscription, status: 'paid', limit: newest, expand: ['data.payments'] }),
     );
-    return data.filter(({ amount_paid }) => amount_paid > 0);
+    return data.filter(isCharge);
   }
 
   async function paymentToRefund(order: OrderRow, charge: ChargeToRefund): Promise<string> {
@@ -133,7 +153,8 @@ function createLookups(stripe: Stripe, ask: AskStripe) {
     const payment =
       charge.payment ??
       (charge.invoice && (await paymentOfInvoice(charge.invoice))) ??
-      (providerSubscription && paymentIn((await listPaid(providerSubscription))[0]));
+      (providerSubscription &&
+        paymentIn((await listPaid(providerSubscription)).find(({ amount_paid }) => amount_paid > 0)));
     if (!payment) throw new ProviderRefused('no payment');
     return payment;
   }

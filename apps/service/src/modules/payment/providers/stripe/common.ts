@@ -32,6 +32,16 @@ export function taxOf(invoice: Pick<Stripe.Invoice, 'total_taxes'> | null): numb
   return taxes?.length ? taxes.reduce((sum, { amount }) => sum + amount, 0) : null;
 }
 
+/** The part of it that came on top of the price. */
+export const taxOnTopOf = ({ total_taxes: taxes }: Pick<Stripe.Invoice, 'total_taxes'>): number =>
+  (taxes ?? [])
+    .filter(({ tax_behavior }) => tax_behavior === 'exclusive')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+/** An invoice over nothing is a period all the same, unless it begins a trial: that one says nothing of the buyer. */
+export const isCharge = ({ amount_paid, billing_reason }: Stripe.Invoice) =>
+  amount_paid > 0 || billing_reason === 'subscription_cycle';
+
 /** The end of the last period that an invoice is for. */
 export function periodEndOf({ lines }: Pick<Stripe.Invoice, 'lines'>): Date | null {
   const ends = lines.data.map((line) => line.period.end).filter((end) => end > 0);

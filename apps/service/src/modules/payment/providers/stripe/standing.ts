@@ -21,3 +21,9 @@ export function cancelDate({ cancel_at, cancel_at_period_end, items }: Cancellab
   const at = cancel_at ?? (cancel_at_period_end ? items.data[0]?.current_period_end : null);
   return at ? new Date(at * 1000) : null;
 }
+
+/** The end of the period that Stripe has begun. */
+export function runsUntil({ items }: Pick<Cancellable, 'items'>): Date | null {
+  const end = items.data[0]?.current_period_end;
+  return end ? new Date(end * 1000) : null;
+}

@@ -92,6 +92,27 @@ it('reads the end of renewals from what has changed, and nothing from other chan
   expect(change({ status: 'incomplete_expired' }, { status: 'incomplete' })).toBe('ask');
 });
 
-it('takes no invoice over nothing for a payment', () => {
-  expect(read('invoice.paid', { amount_paid: 0 })).toMatchObject({ kind: 'other' });
+const invoice = {
+  id: 'in_1',
+  amount_paid: 1079,
+  currency: 'usd',
+  billing_reason: 'subscription_cycle',
+  parent: { subscription_details: { subscription: 'sub_1', metadata: { order_id: 'ord_1' } } },
+  lines: { data: [{ period: { end: 1_800_200_000 } }] },
+  total_taxes: [
+    { amount: 80, tax_behavior: 'exclusive' },
+    { amount: 10, tax_behavior: 'inclusive' },
+  ],
+};
+
+it('takes the invoice over nothing of a trial for no payment, and that of a later period for one', () => {
+  const free = { ...invoice, amount_paid: 0, total_taxes: [] };
+  expect(read('invoice.paid', { ...free, billing_reason: 'subscription_create' })).toMatchObject({
+    kind: 'other',
+  });
+  expect(read('invoice.paid', free)).toMatchObject({ kind: 'invoicePaid', amount: 0, invoice: 'in_1' });
+});
+
+it('tells tax that came on top of the price from tax in it', () => {
+  expect(read('invoice.paid', invoice)).toMatchObject({ amount: 1079, tax: 90, taxOnTop: 80 });
 });

@@ -3,8 +3,9 @@ import type { Clock } from '../../../../clock.ts';
 import type { PaymentAdapter } from '../PaymentAdapter.ts';
 import type { Disputed, ProviderEvent, RenewalFailed } from '../ProviderEvent.ts';
 import { checkoutFacts } from './checkoutFacts.ts';
-import { idOf, periodEndOf, taxOf } from './common.ts';
+import { idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
 import type { StripeConfig } from './config.ts';
+import { refundFacts } from './refundFacts.ts';
 import { subscriptionEvent } from './subscriptionEvent.ts';
 
 /** Reads Stripe's webhooks, whose signatures its library checks. `docs/payments/stripe.md` has the table of events. */
@@ -57,6 +58,23 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
         refund: null,
       };
     }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const refund = event.data.object;
+      const payment = idOf(refund.payment_intent);
+      if (!payment) return { kind: 'other', at };
+      return {
+        kind: 'refunded',
+        at,
+        payment,
+        orderId: null,
+        full: false,
+        total: null,
+        ...refundFacts(refund),
+      };
+    }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
@@ -86,8 +104,7 @@ const detailsOf = ({ parent }: Stripe.Invoice) => ({
 });
 
 function invoicePaid(invoice: Stripe.Invoice, at: Date): ProviderEvent {
-  // The invoice of a trial, over nothing: it says nothing of the buyer.
-  if (invoice.amount_paid === 0) return { kind: 'other', at };
+  if (!isCharge(invoice)) return { kind: 'other', at };
   const { subscription, metadata } = detailsOf(invoice);
   return {
     kind: 'invoicePaid',
@@ -99,6 +116,7 @@ function invoicePaid(invoice: Stripe.Invoice, at: Date): ProviderEvent {
     amount: invoice.amount_paid,
     currency: invoice.currency.toUpperCase(),
     tax: taxOf(invoice),
+    taxOnTop: taxOnTopOf(invoice),
     periodEnd: periodEndOf(invoice),
     renewal: invoice.billing_reason !== 'subscription_create',
     invoice: invoice.id,

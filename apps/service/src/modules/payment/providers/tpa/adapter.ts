@@ -6,7 +6,7 @@ import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
 import { type TpaConfig, tpaConfig } from './config.ts';
-import { paymentFacts, signatureOf, type TpaPayment } from './facts.ts';
+import { paymentFacts, refundFacts, signatureOf, type TpaPayment } from './facts.ts';
 import { createTpaWebhook } from './webhook.ts';
 
 /** Any further provider: redirect to its page, be notified, ask. Both sides sign with the shared secret. */
@@ -67,7 +67,11 @@ function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
     },
     async refund(order, charge) {
       if (!order.providerSession) throw new ProviderRefused('no payment');
-      await call(`${pathOf(order)}/refund`, { key: charge.key, body: {} });
+      return refundFacts(await call<TpaPayment>(`${pathOf(order)}/refund`, { key: charge.key, body: {} }));
+    },
+    async readRefunds(order) {
+      if (!order.providerSession) throw new ProviderRefused('no payment');
+      return [refundFacts(await call<TpaPayment>(pathOf(order)))];
     },
     cancelSubscription: () => Promise.resolve(),
   };

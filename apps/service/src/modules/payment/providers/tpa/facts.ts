@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CheckoutFacts } from '../PaymentAdapter.ts';
+import type { RefundFacts } from '../ProviderEvent.ts';
 
 /** The protocol of docs/operations.md, "Another provider". Amounts in minor units. */
 export interface TpaPayment {
@@ -11,6 +12,8 @@ export interface TpaPayment {
   tax?: number | null;
   /** Given back so far. */
   refunded?: number;
+  /** How the newest refund stands, where that is not at once `done`. */
+  refund_status?: 'pending' | 'done' | 'failed';
   order_id: string;
   user_id: string;
   product_id: string;
@@ -39,3 +42,11 @@ export function paymentFacts(payment: TpaPayment): CheckoutFacts {
     payment: paid ? payment.id : null,
   };
 }
+
+/** How what was given back stands: this protocol names no refunds. */
+export const refundFacts = ({ refunded, refund_status }: TpaPayment): RefundFacts => ({
+  refund: null,
+  amount: refunded ?? 0,
+  state: refund_status ?? 'done',
+  failure: refund_status === 'failed' ? refund_status : null,
+});

@@ -50,3 +50,14 @@ it('a payment that is refused has failed, and what nobody knows changes nothing'
   });
   expect(told('payment.reviewed')).toMatchObject({ kind: 'other' });
 });
+
+it('a refund that failed is asked for: the protocol names none', () => {
+  expect(told('payment.refund_failed', { refunded: 0, refund_status: 'failed' })).toMatchObject({
+    kind: 'refunded',
+    full: false,
+    amount: null,
+    total: 0,
+    refund: null,
+    state: 'failed',
+  });
+});

@@ -56,6 +56,18 @@ export const createTpaWebhook = (
         ...reference,
       };
     }
+    if (type === 'payment.refund_failed') {
+      // It names no refund: how it stands is asked for.
+      return {
+        kind: 'refunded',
+        full: false,
+        amount: null,
+        total: payment.refunded ?? 0,
+        refund: null,
+        state: 'failed',
+        ...reference,
+      };
+    }
     const stage = stages[type];
     if (stage) return { kind: 'disputed', dispute: null, stage, ...reference };
     if (/^payment\.(?:paid|refused|expired)$/.test(type)) {

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect } from '@playwright/test';
+import { addInterval, brand, type Language } from '@tern/domain';
+import { formatDate } from '@tern/i18n';
+
+const folder = join(import.meta.dirname, '../../../docs/spoken');
+const update = process.env.TERN_SPOKEN_UPDATE === '1';
+
+/** Replaces what differs from run to run. */
+function steady(text: string, language: Language): string {
+  return text
+    .replaceAll(formatDate(Date.now(), language), '⟨today⟩')
+    .replaceAll(formatDate(addInterval(new Date(), 12, 'MONTH'), language, 'long'), '⟨in a year⟩')
+    .replaceAll(
+      formatDate(addInterval(new Date(), brand.claims.moneyBackDays, 'DAY'), language, 'long'),
+      '⟨last day of the guarantee⟩',
+    )
+    .replaceAll(formatDate(addInterval(new Date(), 14, 'DAY'), language, 'long'), '⟨in 14 days⟩')
+    .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '⟨address⟩')
+    .replace(/\bmsg_\w+/g, '⟨number⟩')
+    .replace(/spoken\.\w+@example\.com/g, 'marta@example.com')
+    .replace(/\b[A-Z0-9]{4}(?:-[A-Z0-9]{4})+\b/g, '⟨number⟩')
+    .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g, '⟨id⟩')
+    .replace(/[\u2060\u2066-\u2069\u200e\u200f]/g, '');
+}
+
+/**
+ * Compares what was heard with its file in `docs/spoken`, which is read like a picture. `TERN_SPOKEN_UPDATE=1` writes the
+ * file anew.
+ */
+export async function compareSpoken(
+  name: string,
+  title: string,
+  lines: readonly string[],
+  language: Language,
+): Promise<void> {
+  const text = `${steady(`# ${title}\n${lines.join('\n')}`, language)}\n`;
+  const file = join(folder, name);
+  if (update || !existsSync(file)) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  expect(text, 'Read the change, then renew it with TERN_SPOKEN_UPDATE=1.').toBe(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,27 @@
+import { type Context, newId } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import type { RequestFacts } from '../../handler.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { setDeleteAfter } from './account.repo.ts';
+import { recordEvent } from './recordEvent.ts';
+
+/** Takes an asked deletion back and says so by mail. `purchase`: a plan was bought, and nobody pressed anything here. */
+export async function keepAccount(
+  context: Context,
+  tx: Queries,
+  kept: {
+    userId: string;
+    by: 'request' | 'purchase';
+    request: Pick<RequestFacts, 'country' | 'userAgent' | 'appType'>;
+  },
+): Promise<void> {
+  const { userId, by, request } = kept;
+  await setDeleteAfter(tx, userId, null);
+  await recordEvent(context, tx, { userId, kind: 'deletion_cancelled', request });
+  await enqueueMail(context, tx, {
+    occasion: newId('deletion', context.random),
+    to: { userId },
+    template: 'deletionCancelled',
+    data: by === 'purchase' ? { by } : {},
+  });
+}

@@ -1,0 +1,38 @@
+import { isCurrency } from '@tern/domain';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { receiptNumber } from './chargeData.ts';
+import { listCharges } from './charges.repo.ts';
+import { findPlanRow } from './plans.repo.ts';
+import type { InvoicePaid } from './providers/ProviderEvent.ts';
+import { nextChargeAt } from './renewalDays.ts';
+import type { Settling } from './settling.ts';
+
+/** The receipt of a later period. */
+export async function mailRenewal(
+  { context, tx, order, at }: Settling,
+  name: string,
+  { amount, currency, tax }: InvoicePaid,
+  end: Date,
+): Promise<void> {
+  const plan = await findPlanRow(tx, order.planId);
+  const charge = (await listCharges(tx, order.id)).find((known) => known.name === name);
+  if (!plan || !charge || !isCurrency(currency)) return;
+  await enqueueMail(context, tx, {
+    occasion: `renewed:${order.id}:${name}`,
+    to: { userId: order.userId },
+    template: 'renewed',
+    data: {
+      order_id: order.id,
+      receipt: receiptNumber(charge),
+      ...(charge.excess > 0 && { excess: charge.excess }),
+      amount,
+      currency,
+      tax_amount: tax ?? null,
+      interval_count: plan.intervalCount,
+      interval_unit: plan.intervalUnit,
+      paid_at: at.toISOString(),
+      period_end: end.toISOString(),
+      renews_at: nextChargeAt(context, order, end).toISOString(),
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { moment } from '../../context.ts';
+import { listCharges, putCharge } from './charges.repo.ts';
+import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import type { ChargeRow, SubscriptionRow } from './paymentRows.ts';
+import { findPlanRow } from './plans.repo.ts';
+import type { SubscriptionFacts } from './providers/ProviderEvent.ts';
+import { endWithDays } from './renewalDays.ts';
+import type { Settling } from './settling.ts';
+import { updateSubscription } from './subscriptions.repo.ts';
+
+const prefix = 'running until ';
+const day = 24 * 3600 * 1000;
+
+/** Time that was given while no charge of it was known; a charge made at that time is its charge. */
+export const isTimeOf = ({ name, paidAt, startsAt, endsAt }: ChargeRow, at: Date): boolean =>
+  name.startsWith(prefix) &&
+  paidAt === null &&
+  startsAt !== null &&
+  endsAt !== null &&
+  at.getTime() >= startsAt.getTime() - day &&
+  at.getTime() < endsAt.getTime() - day;
+
+/**
+ * A plan whose provider says that it runs, with a period ahead, goes on although no charge of that period is known: a
+ * free month that somebody gave there, a balance, a payment that is not listed yet. A person looks at it. Its charge has
+ * a day to become known first. Returns whether the plan goes on.
+ */
+export async function goesOn(
+  { context, tx, order }: Settling,
+  subscription: SubscriptionRow,
+  { status, periodEnd, billing = false }: SubscriptionFacts,
+): Promise<boolean> {
+  const now = moment(context);
+  if (status !== 'active' || !periodEnd || periodEnd <= now) return false;
+  const { currentPeriodEnd } = subscription;
+  const plan = await findPlanRow(tx, order.planId);
+  if (!plan) return false;
+  const charges = await listCharges(tx, order.id);
+  const endsAt = endWithDays(order, plan, periodEnd, charges);
+  const early = now.getTime() - currentPeriodEnd.getTime() < day;
+  // Its bill is still to be charged: whether it is paid is told by that.
+  if (early || billing || endsAt <= currentPeriodEnd) return true;
+  const startsAt = charges.reduce<Date>(
+    (latest, charge) => (charge.endsAt && charge.endsAt > latest ? charge.endsAt : latest),
+    subscription.startedAt,
+  );
+  if (endsAt > startsAt) {
+    await putCharge(tx, { orderId: order.id, name: prefix + periodEnd.toISOString(), startsAt, endsAt });
+  }
+  await updateSubscription(tx, subscription.id, {
+    state: 'active',
+    currentPeriodEnd: endsAt,
+    trialEndsAt: null,
+    payUrl: null,
+  });
+  context.log.error({ order: order.id, until: endsAt }, 'a period without a charge');
+  const locked = await lockOrder(tx, order.id);
+  if (locked) await updateOrder(tx, locked, { attention: noted(locked.attention, 'renewal_uncharged') });
+  return true;
+}

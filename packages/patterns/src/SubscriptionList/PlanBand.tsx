@@ -1,0 +1,150 @@
+import { formatDate, formatMoney, type Language } from '@tern/i18n';
+import { Button, ConfirmDialog, Ltr, Notice, Value } from '@tern/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { OrderCard } from '../OrderCard/OrderCard.tsx';
+import { receiptMessages } from '../Receipt/receipt.messages.ts';
+import type { CurrentPlan } from './CurrentPlan.ts';
+import { cancelWords } from './cancelWords.ts';
+import { OverdueNotice } from './OverdueNotice.tsx';
+import { planNames, planRhythms } from './planPeriods.ts';
+import * as css from './SubscriptionList.css.ts';
+import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
+
+export interface PlanBandProps {
+  current: CurrentPlan;
+  /** Where plans are sold. */
+  pricingHref: string;
+  /** Ends it with what is paid for; resolves with false when it did not work. Without it there is no button. */
+  onCancelRenewal?: () => Promise<boolean>;
+  /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
+  onFailed?: (sentence: string) => void;
+}
+
+/** How long it runs, what it costs, and the day on which something happens next. */
+function PlanTerms({ current }: Pick<PlanBandProps, 'current'>) {
+  const { formatMessage, locale } = useIntl();
+  const language = locale as Language;
+  const words = cancelWords[current.trial ? 'trial' : 'renewal'];
+  return (
+    <dl className={css.terms}>
+      <div className={css.term}>
+        <dt className={css.label}>{formatMessage(words.plan)}</dt>
+        <dd className={css.plan}>
+          {formatMessage(planNames[current.intervalUnit], { count: current.intervalCount })}
+        </dd>
+      </div>
+      <div className={css.term}>
+        <dt className={css.label}>{formatMessage(current.renewal ? m.billed : receiptMessages.paid)}</dt>
+        <dd className={css.figure}>
+          {current.renewal ? (
+            formatMessage(planRhythms[current.intervalUnit], {
+              count: current.intervalCount,
+              price: formatMoney(current.renewal, language),
+            })
+          ) : (
+            <Ltr>{formatMoney(current.amount, language)}</Ltr>
+          )}
+        </dd>
+      </div>
+      <div className={css.term}>
+        <dt className={css.label}>
+          {formatMessage(current.overdue ? m.activeUntil : current.renewal ? words.next : words.until)}
+        </dt>
+        <dd className={css.figure}>
+          <Value>
+            {formatDate(
+              current.overdue?.until ??
+                (current.renewal ? current.nextCharge : undefined) ??
+                current.periodEnd,
+              language,
+            )}
+          </Value>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A plan that runs: its terms, what follows, and the button that ends it. */
+export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: PlanBandProps) {
+  const { formatMessage, locale } = useIntl();
+  const language = locale as Language;
+  const words = cancelWords[current.trial ? 'trial' : 'renewal'];
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<'cancelled' | 'failed'>();
+  const told = useRef<HTMLDivElement>(null);
+  const toldId = useId();
+
+  /* The button is gone once there is no renewal any more. */
+  useEffect(() => {
+    if (said === 'cancelled' && !asked) told.current?.focus();
+  }, [said, asked]);
+
+  async function cancelRenewal() {
+    setBusy(true);
+    setSaid(undefined);
+    const done = (await onCancelRenewal?.().catch(() => false)) ?? false;
+    setBusy(false);
+    if (done || onFailed) setAsked(false);
+    if (!done && onFailed) onFailed(formatMessage(words.failed));
+    else setSaid(done ? 'cancelled' : 'failed');
+  }
+
+  return (
+    <div
+      role="group"
+      aria-label={formatMessage(planNames[current.intervalUnit], { count: current.intervalCount })}
+    >
+      <div className={css.band}>
+        <PlanTerms current={current} />
+        <div className={css.actions}>
+          <Button variant="outline" size="sm" href={pricingHref}>
+            {formatMessage(m.upgrade)}
+          </Button>
+          {current.renewal && onCancelRenewal ? (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                setSaid(undefined);
+                setAsked(true);
+              }}
+            >
+              {formatMessage(words.cancel)}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {current.order ? (
+        <div className={css.told}>
+          <OrderCard plain order={current.order} headingLevel={2} />
+        </div>
+      ) : null}
+      {current.overdue ? <OverdueNotice {...current.overdue} /> : null}
+      {said === 'cancelled' ? (
+        <div ref={told} tabIndex={-1} role="group" aria-labelledby={toldId} className={css.told}>
+          <Notice tone="success">
+            <span id={toldId}>
+              {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
+            </span>
+          </Notice>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={formatMessage(words.title)}
+        description={formatMessage(words.text, { date: formatDate(current.periodEnd, language) })}
+        confirmLabel={formatMessage(words.cancel)}
+        cancelLabel={formatMessage(m.keepRenewal)}
+        closeLabel={formatMessage(m.close)}
+        tone="danger"
+        busy={busy}
+        error={said === 'failed' ? formatMessage(words.failed) : undefined}
+        onConfirm={() => void cancelRenewal()}
+      />
+    </div>
+  );
+}
