@@ -42,8 +42,9 @@ async function boughtMonth(method: PaymentMethod) {
   const orderId = order.order_id;
   const charges = () =>
     tern.rows<Charge>(
-      `select amount, starts_at is not null as bought, excess, coalesce((select sum(value::int)
-         from jsonb_each_text(refunds)), 0)::int as back, coalesce(payment, invoice) is not null as named
+      `select amount, starts_at is not null as bought, excess, greatest((refunds->>'total')::int,
+         (select sum(value::int) from jsonb_each_text(refunds - 'total')), 0)::int as back,
+         coalesce(payment, invoice) is not null as named
        from charges where order_id = $1 order by receipt`,
       [orderId],
     );

@@ -33,7 +33,8 @@ async function boughtPlan(method: PaymentMethod, product: string) {
   const charges = () =>
     tern.rows<Charge>(
       `select amount, starts_at is not null as bought, case when fully_refunded then amount
-         else coalesce((select sum(value::int) from jsonb_each_text(refunds)), 0) end::int as back
+         else greatest((refunds->>'total')::int,
+           (select sum(value::int) from jsonb_each_text(refunds - 'total')), 0) end::int as back
        from charges where order_id = $1 order by starts_at, paid_at, name`,
       [orderId],
     );

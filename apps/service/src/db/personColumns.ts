@@ -126,7 +126,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
       refunds: bookkeeping,
       disputes: bookkeeping,
     },
-    others: ['order_id'],
+    others: ['order_id', 'currency'],
   },
   order_payers: {
     people: {
