@@ -1,5 +1,5 @@
 import { formatDate } from '@tern/i18n';
-import { Checkbox, Text } from '@tern/ui';
+import { CheckLine, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import { orderSummaryMessages as messages } from './orderSummary.messages.ts';
@@ -32,7 +32,7 @@ export function ChangeOfPlan({ from, to, agreement }: ChangeOfPlanProps) {
         {say('change')}
       </Text>
       {agreement ? (
-        <Checkbox
+        <CheckLine
           label={say('shorter')}
           checked={agreement.agreed}
           onChange={({ target }) => agreement.onChange(target.checked)}
