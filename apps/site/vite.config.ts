@@ -67,7 +67,7 @@ const scriptGroups = [
   {
     name: 'purchase',
     test: inFolders(
-      'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/OrderSummary\\.tsx|PaypalWait/)',
+      'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/(?:ChangeOfPlan|OrderSummary)\\.tsx|PaypalWait/)',
       'site/src/purchase/checkout/',
       'ui/src/(?:Checkbox|RadioGroup)/',
     ),
@@ -92,6 +92,7 @@ const scriptGroups = [
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
       'patterns/src/when/',
       'site/src/routes/account/(?:latestLoad|saveFile)',
+      'ui/src/StatRow/',
     ),
     minShareCount: 2,
     priority: 3,

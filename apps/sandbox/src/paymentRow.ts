@@ -43,5 +43,6 @@ export const actionLabels: Readonly<Record<string, string>> = {
   'close-inquiry': 'Close the inquiry',
   'win-dispute': 'Decide for the shop',
   'lose-dispute': 'Decide for the buyer',
+  resend: 'Tell how it stands once more',
   'change-card': 'Change the card',
 };

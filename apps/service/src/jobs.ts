@@ -30,6 +30,7 @@ import { checkRefunds } from './modules/payment/checkRefunds.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
+import { moveCharges } from './modules/payment/moveCharges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
 import { remindTrials } from './modules/payment/trialMails.ts';
 import { remindStudents } from './modules/students/students.module.ts';
@@ -52,6 +53,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
+  { name: 'moved charges', seconds: 2, run: (stopping) => moveCharges(context, stopping) },
   { name: 'refunds', seconds: 5, run: (stopping) => checkRefunds(context, stopping) },
   { name: 'affiliate conversions', seconds: 5, run: (stopping) => sendConversions(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },

@@ -89,7 +89,7 @@ class Customer {
       named.status === 200
         ? named.data
         : (await tern.call('quote', { product_id: product, currency: 'USD' }, this)).data;
-    const made = await tern.call('createSubscription', { quote_id: quote.quote_id }, this);
+    const made = await tern.call('createSubscription', { quote_id: quote.quote_id, shorter: true }, this);
     // It is active already.
     if (made.status !== 200) return;
     const id = made.data.order_id;

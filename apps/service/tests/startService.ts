@@ -255,7 +255,8 @@ export async function buy(
   const quote = (await started.call('quote', { product_id: product, currency, code, offer }, { token })).data;
   const name = purchaseOperations[method].purchase;
   const headers: Record<string, string> = country ? { 'x-geo': country } : {};
-  const order = (await started.call(name, { quote_id: quote.quote_id }, { token, headers })).data;
+  const input = { quote_id: quote.quote_id, shorter: quote.change?.shortens ?? false };
+  const order = (await started.call(name, input, { token, headers })).data;
   return { quote, order, url: order.checkout_url ?? '' };
 }
 

@@ -56,6 +56,7 @@ export const errorCodes = {
   subscription_unknown: 30150,
   charge_differs: 30114,
   payment_pending: 30115,
+  plan_shortened: 30116,
   payment_failed: 30108,
 } as const;
 

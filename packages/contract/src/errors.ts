@@ -206,6 +206,11 @@ export const errors = {
     status: 409,
     message: 'A payment of this plan is on its way. Banks take some days for it.',
   },
+  plan_shortened: {
+    code: errorCodes.plan_shortened,
+    status: 409,
+    message: 'The plan would end earlier than the one it takes over. The buyer has to agree to that.',
+  },
   payment_failed: { code: errorCodes.payment_failed, status: 422, message: 'Payment Failed.' },
 } as const satisfies Record<ErrorName, ErrorDefinition>;
 

@@ -78,6 +78,8 @@ export function quoteFixture(planId = '12m', currency: CurrencyCode = 'USD'): Qu
     credit_amount: 0,
     carried_amount: 0,
     extra_days: 0,
+    ends_at: new Date(Date.UTC(2026, 2 + plan.interval_count, 2, 9, 30)).toISOString(),
+    change: null,
     list_amount: price.list_total,
     discount_amount: price.saving,
     discount_percent: plan.discount_percent,

@@ -21,6 +21,7 @@ test('the public surface', () => {
     'CampaignPlate',
     'Card',
     'CheckGlyph',
+    'CheckLine',
     'Checkbox',
     'CheckboxGroup',
     'ChevronDownGlyph',

@@ -293,8 +293,14 @@ export const orders = pgTable(
     coupon: text('coupon'),
     /** As of its quote. */
     origin: text('origin'),
-    /** On top of every period, for the rest of another plan. */
+    /** Free days: for the rest of another plan or of a trial, for invitations. */
     extraDays: integer('extra_days').notNull().default(0),
+    /** Those of them that the provider counts before its next charge; the others stand at the end of the plan. */
+    providerDays: integer('provider_days').notNull().default(0),
+    /** When to tell the provider of days that it does not count yet; null: at once. */
+    moveAt: moment('move_at'),
+    /** How often the provider refused to move its next charge. */
+    moveTries: integer('move_tries').notNull().default(0),
     /** The worth of the rest of another plan: paid with it, like the amount. */
     carriedAmount: integer('carried_amount').notNull().default(0),
     /** Of the extra days: those of the plan before. They go when the money goes back that had bought them. */
@@ -348,6 +354,7 @@ export const orders = pgTable(
     index('orders_provider_subscription').on(table.providerSubscription),
     index('orders_provider_payment').on(table.providerPayment),
     index('orders_next_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    index('orders_move').on(table.moveAt).where(sql`provider_days <> extra_days`),
     index('orders_duty').on(table.dutyAt).where(sql`duty is not null`),
     // Parallel tries to buy the same plan meet here.
     uniqueIndex('orders_one_open')
@@ -483,6 +490,8 @@ export const charges = pgTable(
     /** The time that it bought. Null: nothing, and it is given back. */
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
+    /** Days of that time which no money bought, given while it was the newest. */
+    days: integer('days').notNull().default(0),
     /** Refunds by name, minor units. `total` is the sum that the provider itself states. */
     refunds: jsonb('refunds').$type<Record<string, number>>().notNull().default({}),
     fullyRefunded: boolean('fully_refunded').notNull().default(false),

@@ -39,6 +39,7 @@ describe('quoteView', () => {
         { kind: 'list', amount: pounds(price.list_total) },
         { kind: 'discount', amount: pounds(price.saving), percent: 62 },
       ],
+      ends: quote.ends_at,
       total: pounds(price.total),
       expiresAt: Date.UTC(2026, 2, 2, 10),
     });
@@ -69,6 +70,12 @@ describe('quoteView', () => {
     expect(view.renewal).toEqual(pounds(price.total));
     expect(view.kept).toEqual({ days: 30, worth: pounds(400) });
     expect(view.total).toEqual(pounds(price.total - 350));
+  });
+
+  it('has both ends of a change of plan', () => {
+    const change = { ends_at: '2027-11-26T00:00:00.000Z', shortens: true };
+    const view = quoteView({ ...quote, change });
+    expect([view.change, view.ends]).toEqual([{ from: change.ends_at, shortens: true }, quote.ends_at]);
   });
 
   it('says of a code that it counts instead of an offer', () => {

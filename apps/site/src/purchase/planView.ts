@@ -67,6 +67,8 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
       },
     }),
     ...(quote.extra_days > 0 && { kept: { days: quote.extra_days, worth: money(quote.carried_amount) } }),
+    ends: quote.ends_at,
+    ...(quote.change && { change: { from: quote.change.ends_at, shortens: quote.change.shortens } }),
     ...(quote.origin?.instead && { origin: quote.origin }),
     total: money(quote.amount),
     expiresAt: Date.parse(quote.expires_at),

@@ -55,6 +55,8 @@ export const purchase = {
      * arrives second is given back by itself.
      */
     despite_pending: v.optional(v.boolean('invalid'), false),
+    /** The buyer has seen both ends and agrees that the plan of today ends earlier (`plan_shortened`). */
+    shorter: v.optional(v.boolean('invalid'), false),
     /**
      * Where the payment is entered: on the provider's page, or in the provider's fields on ours. Only Stripe's
      * methods have fields; the others are always hosted.
@@ -84,6 +86,7 @@ export const purchase = {
     'payment_failed',
     'charge_differs',
     'payment_pending',
+    'plan_shortened',
     'country_blocked',
     'trial_unavailable',
     'trial_used',

@@ -57,6 +57,17 @@ export const quoteData = v.object({
   credit_amount: minorUnits,
   /** Free days on top, for what is left of the rest when the plan costs less, and for days that go over as they are. */
   extra_days: v.number(),
+  /** Until when the plan holds, bought now, with its free days. A plan that renews is charged next then. */
+  ends_at: timestamp,
+  /** The plan that this one takes over; null without one. */
+  change: v.nullable(
+    v.object({
+      /** Until when it holds, without this change. */
+      ends_at: timestamp,
+      /** It would hold for longer: the purchase needs `shorter`. */
+      shortens: v.boolean(),
+    }),
+  ),
   /** `list_amount` less `renewal_amount`: what every period is cheaper. */
   discount_amount: minorUnits,
   /** `"62%"`. */

@@ -4,6 +4,7 @@ import { type RefObject, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useChanges } from '../announce/useChanges.ts';
 import type { CardFieldsProps } from '../CardFields/CardFields.tsx';
+import type { Agreement } from '../OrderSummary/ChangeOfPlan.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
@@ -38,6 +39,8 @@ export interface CheckoutFormProps {
   methods: readonly PaymentMethodView[];
   method: string | null;
   onMethodChange: (code: string) => void;
+  /** To a plan that ends earlier than the one it takes over. */
+  agreement?: Agreement;
   /** Called once per order: not again while `busy`, nor on a second click. */
   onSubmit: (order: { email: string; method: string }) => void;
   busy?: boolean;
@@ -136,7 +139,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {code ? <CodeFields key={code.kept ?? ''} {...code} /> : null}
             </div>
             <div className={css.summary}>
-              <OrderSummary plan={plan} quote={quote} headingLevel={2}>
+              <OrderSummary plan={plan} quote={quote} headingLevel={2} agreement={props.agreement}>
                 {follows ? <PaymentTerms id={termsId} {...follows} /> : null}
                 {walletReady ? (
                   <p>{formatMessage(messages.payWallet)}</p>

@@ -21,6 +21,7 @@ export type CheckoutError =
   | 'not_available_in_country'
   | 'charge_differs'
   | 'payment_pending'
+  | 'plan_shortened'
   | 'method_unavailable'
   | 'too_many_requests'
   | 'bot_check_failed'
@@ -42,15 +43,6 @@ const harmlessErrors: readonly CheckoutError[] = [
   'payment_failed',
   'charge_differs',
 ];
-/** The trial cannot be had; the plan can. */
-const trialErrors: readonly CheckoutError[] = ['trial_unavailable', 'trial_used', 'trial_with_plan'];
-const cardErrors: readonly CheckoutError[] = [
-  'card_declined',
-  'card_no_funds',
-  'card_expired',
-  'card_wrong',
-  'not_confirmed',
-];
 /** Errors of one field stand at the field. */
 export const fieldErrors: readonly CheckoutError[] = ['email_missing', 'email_invalid', 'account_exists'];
 const sentences = {
@@ -61,6 +53,7 @@ const sentences = {
   quote_expired: messages.quoteExpired,
   not_available_in_country: messages.notAvailableInCountry,
   charge_differs: messages.chargeDiffers,
+  plan_shortened: messages.planShortened,
   method_unavailable: messages.methodUnavailable,
   too_many_requests: messages.tooManyRequests,
   bot_check_failed: messages.botCheckFailed,
@@ -102,8 +95,9 @@ export function CheckoutNotice(props: CheckoutNoticeProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   if (!error || fieldErrors.includes(error)) return null;
-  const sentence = error in sentences ? sentences[error as keyof typeof sentences] : null;
-  const card = cardErrors.includes(error);
+  const sentence =
+    error === 'quote_changed' ? null : (sentences[error as keyof typeof sentences] ?? messages.unknown);
+  const card = error.startsWith('card_') || error === 'not_confirmed';
   const harmless = card || harmlessErrors.includes(error);
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={css.notice}>
@@ -122,7 +116,8 @@ export function CheckoutNotice(props: CheckoutNoticeProps) {
         <Notice tone="danger" title={card ? formatMessage(messages.paymentFailed) : undefined}>
           <p>{formatMessage(sentence)}</p>
           {harmless ? <p>{formatMessage(messages.nothingCharged)}</p> : null}
-          {trialErrors.includes(error) && withoutTrialHref ? (
+          {/* The trial cannot be had; the plan can. */}
+          {error.startsWith('trial_') && withoutTrialHref ? (
             <Link href={withoutTrialHref}>{formatMessage(messages.withoutTrial)}</Link>
           ) : null}
           {error === 'plan_purchased' && plansHref ? (

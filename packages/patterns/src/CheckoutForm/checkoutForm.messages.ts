@@ -152,6 +152,10 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Under: A payment for this plan is on its way',
   ],
   paymentPendingLink: ['See this payment', 'Link to the state of the payment that is on its way'],
+  planShortened: [
+    'This change ends your plan earlier. Tick the box with the two dates if you agree, then continue. Nothing was charged.',
+    'Error: the box under the total of the order was not ticked',
+  ],
   methodUnavailable: [
     'This payment method is not available right now. Please choose another one.',
     'Error: the chosen payment method is switched off',

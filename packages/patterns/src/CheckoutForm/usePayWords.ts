@@ -42,15 +42,15 @@ export function usePayWords({ plan, quote, method, now, here, changed }: Payment
   };
 }
 
-/** The terms of a payment with this method. Providers charge again at the end of a period; free days come on top. */
+/** The terms of a payment with this method. A plan is charged again when its days are over. */
 function termsOf(
   plan: PlanView,
-  { total, renewal = plan.total, kept, trial }: QuoteView,
+  { total, renewal = plan.total, ends, trial }: QuoteView,
   method: string,
   now: number | undefined,
 ): PaymentTermsView {
   const renews = isRecurring(method);
-  const end = now === undefined ? null : addInterval(new Date(now), plan.intervalCount, plan.intervalUnit);
-  if (end && !renews) end.setUTCDate(end.getUTCDate() + (kept?.days ?? 0));
-  return { plan, today: total, renewal: renews ? renewal : null, end: end?.getTime(), trial };
+  const from = now === undefined ? null : addInterval(new Date(now), plan.intervalCount, plan.intervalUnit);
+  const end = ends ? Date.parse(ends) : from?.getTime();
+  return { plan, today: total, renewal: renews ? renewal : null, end, trial };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney, type Language } from '@tern/i18n';
-import { expect, within } from 'storybook/test';
+import { formatDate, formatMoney, type Language } from '@tern/i18n';
+import { expect, fn, within } from 'storybook/test';
 import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { orderSummaryMessages as messages } from './orderSummary.messages.ts';
@@ -102,6 +102,49 @@ export const CodeInsteadOfOffer: Story = {
   play: async ({ canvas, loaded }) => {
     const term = loaded.intl.formatMessage(messages.couponInstead, { code: 'STUDENT' });
     await expect(canvas.getByText(term)).toBeVisible();
+  },
+};
+
+const shortened = {
+  plan: oneMonth,
+  quote: {
+    ...sampleQuote(oneMonth),
+    total: { amount: 100, currency: 'USD' as const },
+    kept: { days: 108, worth: { amount: 4500, currency: 'USD' as const } },
+    ends: '2027-04-11T10:00:00.000Z',
+    change: { from: '2027-11-26T10:00:00.000Z', shortens: true },
+  },
+  agreement: { agreed: false, onChange: fn() },
+};
+
+/** A change that takes paid time away: both ends, both sums, and a box to tick. */
+export const Shorter: Story = {
+  args: shortened,
+  parameters: { visual: { skip: 'The lines of Downgrade, and a box as in Checkbox.' } },
+  play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
+    const day = (at: string) => formatDate(at, loaded.intl.locale as Language, 'long');
+    const days = { before: day('2027-11-26T10:00:00.000Z'), after: day('2027-04-11T10:00:00.000Z') };
+    await expect(canvasElement).toHaveTextContent(loaded.intl.formatMessage(messages.change, days));
+    const box = canvas.getByRole('checkbox', { name: loaded.intl.formatMessage(messages.shorter, days) });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(args.agreement?.onChange).toHaveBeenCalledWith(true);
+  },
+};
+export const ShorterInArabic: Story = { ...Shorter, globals: { language: 'ar' } };
+
+/** Nothing is taken away: both ends are said, and nobody is asked. */
+export const Longer: Story = {
+  args: {
+    quote: {
+      ...sampleQuote(twelveMonths),
+      ends: '2027-11-26T10:00:00.000Z',
+      change: { from: '2026-12-26T10:00:00.000Z', shortens: false },
+    },
+  },
+  parameters: { visual: { skip: 'The lines of Shorter without its box.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 

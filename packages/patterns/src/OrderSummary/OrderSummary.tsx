@@ -3,6 +3,7 @@ import { type ReactElement, useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
+import { type Agreement, ChangeOfPlan } from './ChangeOfPlan.tsx';
 import * as css from './OrderSummary.css.ts';
 import { orderSummaryMessages as messages } from './orderSummary.messages.ts';
 import type { QuoteView } from './QuoteView.ts';
@@ -13,12 +14,14 @@ export interface OrderSummaryProps {
   /** `null` while the service works out the price. */
   quote: QuoteView | null;
   headingLevel?: 2 | 3;
+  /** To an earlier end; without it nobody is asked. */
+  agreement?: Agreement;
   /** Under the total: the button, and the small print. */
   children?: ReactElement | readonly (ReactElement | null)[];
 }
 
 /** The plan and its price today, line by line. */
-export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderSummaryProps) {
+export function OrderSummary({ plan, quote, headingLevel = 3, agreement, children }: OrderSummaryProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
@@ -61,6 +64,13 @@ export function OrderSummary({ plan, quote, headingLevel = 3, children }: OrderS
             worth: words.money(quote.kept.worth),
           })}
         </Text>
+      ) : null}
+      {quote?.change && quote.ends ? (
+        <ChangeOfPlan
+          from={quote.change.from}
+          to={quote.ends}
+          agreement={quote.change.shortens ? agreement : undefined}
+        />
       ) : null}
       {quote ? null : (
         <div className={css.loading}>

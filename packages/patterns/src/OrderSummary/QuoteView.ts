@@ -31,6 +31,10 @@ export interface QuoteView {
    * or of a plan in another currency, `worth` is 0, and its days are kept.
    */
   kept?: { days: number; worth: Money };
+  /** Until when the plan holds, bought now; ISO 8601. Unknown before the service has made the quote. */
+  ends?: string;
+  /** It takes a plan over that holds until then; ISO 8601. */
+  change?: { from: string; shortens: boolean };
   /** A friend’s invitation, or the code of a student, that counts without lowering this price. */
   origin?: { kind: 'invite' | 'student'; code: string; instead?: 'offer' | 'code' | 'trial' | undefined };
   /** The campaign that made the price, and its last day, in words. */

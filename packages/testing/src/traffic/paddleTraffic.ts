@@ -67,6 +67,11 @@ const calls: Readonly<Record<string, KnownCall>> = {
     entity: 'adjustment',
   },
   'GET /subscriptions/:id': { request: null, response: 'ISubscriptionResponse', entity: 'subscription' },
+  'PATCH /subscriptions/:id': {
+    request: 'UpdateSubscriptionRequestBody',
+    response: 'ISubscriptionResponse',
+    entity: 'subscription',
+  },
   'POST /subscriptions/:id/cancel': {
     request: 'CancelSubscription',
     response: 'ISubscriptionResponse',

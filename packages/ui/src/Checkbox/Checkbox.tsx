@@ -11,6 +11,16 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   error?: ReactNode;
 }
 
+type CheckLineProps = Omit<CheckboxProps, 'hint' | 'error' | 'className'>;
+
+/** A box and its words alone: for a page that has no byte to spare, where nothing more is ever said of the choice. */
+export const CheckLine = ({ label, ...input }: CheckLineProps) => (
+  <label className={css.check}>
+    <input {...input} type="checkbox" className={cx(css.input, css.box)} />
+    <span>{label}</span>
+  </label>
+);
+
 export function Checkbox({
   label,
   hint,
@@ -26,17 +36,13 @@ export function Checkbox({
   const wrong = useContext(CheckboxGroupContext) || Boolean(error);
   return (
     <div className={cx(css.group, className)}>
-      <label className={css.check} htmlFor={id}>
-        <input
-          {...input}
-          id={id}
-          type="checkbox"
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={describedBy(id, text, describedByOther)}
-          className={cx(css.input, css.box)}
-        />
-        <span>{label}</span>
-      </label>
+      <CheckLine
+        {...input}
+        label={label}
+        id={id}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={describedBy(id, text, describedByOther)}
+      />
       <FieldMessages id={id} {...text} />
     </div>
   );

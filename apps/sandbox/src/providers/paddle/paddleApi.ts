@@ -1,30 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createJsonApi, type JsonCall } from '../../jsonApi.ts';
-import { type Ledger, refundedOf } from '../../ledger.ts';
+import type { FastifyInstance } from 'fastify';
+import { createJsonApi } from '../../jsonApi.ts';
+import { refundedOf } from '../../ledger.ts';
 import type { Charge } from '../../payment.ts';
-import type { StateFile } from '../../state.ts';
 import { createTransaction } from './createTransaction.ts';
 import { adjustmentOf } from './paddleAdjustment.ts';
+import { type Answer, type ApiOptions, data, meta } from './paddleAnswer.ts';
 import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
-import { derivedUuid, paddleId } from './paddleId.ts';
-import type { Parties } from './paddleParties.ts';
-import { subscriptionAnswer } from './paddleSubscription.ts';
+import { subscriptionsApi } from './paddleSubscriptionsApi.ts';
 import { firstCharge, statusOf, transactionOfCharge } from './paddleTransaction.ts';
 
-export interface ApiOptions {
-  state: StateFile;
-  ledger: Ledger;
-  parties: Parties;
-  origin: () => string;
-  apiKey: string;
-  now: () => number;
-}
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-type Answer = (work: (call: JsonCall) => object, status?: number) => Handler;
-
-const meta = () => ({ request_id: derivedUuid(paddleId('req')) });
-const data = (value: unknown) => ({ data: value, meta: meta() });
 const listMax = { transactions: 30, customers: 200, addresses: 200, adjustments: 50 };
 
 /** One page of a list. More than the largest page is cut to it, as Paddle does. */
@@ -235,42 +219,5 @@ function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }
       if (!refund) throw remainder();
       return data(adjustmentOf(payment, charge, { ...refund, action: 'refund', status: 'pending_approval' }));
     }, 201),
-  );
-}
-
-function subscriptionsApi(app: FastifyInstance, answer: Answer, { ledger, origin, now }: ApiOptions): void {
-  const find = (id = '') => {
-    const payment = ledger.all().find(({ state, more }) => state === 'paid' && more.subscription === id);
-    if (!payment) throw notFound(id);
-    return payment;
-  };
-  app.get(
-    '/subscriptions/:id',
-    answer(({ params }) => data(subscriptionAnswer(find(params.id), now(), origin()))),
-  );
-  app.post(
-    '/subscriptions/:id/cancel',
-    answer(({ params, body }) => {
-      refuseUnknown(body, { effective_from: true });
-      const payment = find(params.id);
-      if (payment.more.ended) {
-        throw paddleError(
-          400,
-          'subscription_is_canceled_action_invalid',
-          "action can't be performed on canceled subscription",
-        );
-      }
-      const atOnce = body.effective_from === 'immediately' || payment.suspended === true;
-      if (payment.cancelled && !atOnce) {
-        throw paddleError(
-          400,
-          'subscription_locked_pending_changes',
-          'cannot update subscription, pending scheduled changes',
-        );
-      }
-      if (atOnce) ledger.act(payment, 'end');
-      else ledger.cancel(payment);
-      return data(subscriptionAnswer(payment, now(), origin()));
-    }),
   );
 }

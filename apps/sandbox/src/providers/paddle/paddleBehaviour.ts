@@ -34,6 +34,8 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
           payment.more.ended = 'yes';
           tell([subscription('canceled', payment)]);
         }),
+      // Says once more how it stands.
+      resend: runs && (() => tell([subscription('updated', payment)])),
       'change-card': runs && (() => tell(cardChanged(payment))),
     };
   }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../payment.ts';
 import { derivedId } from './paddleId.ts';
-import { periodOf, startOf } from './paddlePeriods.ts';
+import { currentPeriod, periodOf, startOf } from './paddlePeriods.ts';
 import { priceOf, productOf } from './paddleTransaction.ts';
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -18,7 +18,7 @@ function statusOf(payment: Payment): Status {
 export function subscriptionOf(payment: Payment, now: number) {
   const last = payment.charges.at(-1);
   const started = startOf(payment);
-  const period = periodOf(payment, last);
+  const period = currentPeriod(payment);
   const status = statusOf(payment);
   const inTrial = Boolean(payment.trialDays) && !last;
   const runs = status !== 'canceled' && status !== 'paused';

@@ -15,13 +15,17 @@ interface SubscriptionRequest {
 }
 
 const days: Readonly<Record<string, number>> = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365 };
+const daysOf = ({ frequency, total_cycles }: Cycle) =>
+  (days[frequency.interval_unit] ?? 1) * frequency.interval_count * total_cycles;
 const priceOf = (cycle: Cycle | undefined) => cycle?.pricing_scheme?.fixed_price;
 const isFree = (cycle: Cycle) => cycle.tenure_type === 'TRIAL' && !(minor(priceOf(cycle) ?? nothing) > 0);
 const nothing: Money = { value: '0', currency_code: 'USD' };
 
 /** The terms of a plan: the days that are free, the first charge, and the later ones. */
 function termsOf(plan: PlanRequest) {
-  const [free] = plan.billing_cycles.filter(isFree);
+  const [first] = plan.billing_cycles;
+  const free = first && isFree(first) ? first : undefined;
+  const between = plan.billing_cycles.slice(1).find(isFree);
   const paid = plan.billing_cycles.filter((cycle) => !isFree(cycle));
   const regular = paid.at(-1) as Cycle;
   const { interval_unit, interval_count } = regular.frequency;
@@ -31,8 +35,9 @@ function termsOf(plan: PlanRequest) {
     currency: priceOf(regular)?.currency_code ?? '',
     interval: interval_unit.toLowerCase() as Payment['interval'],
     intervalCount: interval_count,
-    trialDays:
-      free && (days[free.frequency.interval_unit] ?? 1) * free.frequency.interval_count * free.total_cycles,
+    trialDays: free && daysOf(free),
+    /** Free days between the first charge and the second. */
+    between: between && String(daysOf(between)),
   };
 }
 
@@ -56,6 +61,7 @@ export function paypalSubscriptions(
       if (context && !(context.return_url && context.cancel_url)) {
         throw malformed('MISSING_REQUIRED_PARAMETER', 'A required field is missing.', '/application_context');
       }
+      const { between, ...terms } = termsOf(plan);
       return subscriptionOf(
         ledger.open({
           id: randomId('I-', 6).toUpperCase(),
@@ -63,14 +69,14 @@ export function paypalSubscriptions(
           kind: 'subscription',
           name: plan.name,
           email: sent.subscriber?.email_address ?? null,
-          ...termsOf(plan),
+          ...terms,
           reference: sent.custom_id?.split('/')[0] ?? '',
           tag: sent.custom_id ?? '',
           recurring: true,
           returnUrl: context?.return_url ?? origin(),
           cancelUrl: context?.cancel_url ?? null,
           expiresAt: null,
-          more: { plan: sent.plan_id },
+          more: { plan: sent.plan_id, ...(between && { between }) },
         }),
         origin(),
       );

@@ -28,15 +28,18 @@ const billedOn = (at: number, days = 0) => Date.parse(`${california.format(at)}T
 /** When the next charge is due: after the trial, or after what is paid for. */
 const nextBilling = (payment: Payment) =>
   payment.charges.length || !payment.trialDays
-    ? billedOn(paidUntil(payment))
+    ? billedOn(paidUntil(payment), Number(payment.more.between ?? 0))
     : billedOn(Number(payment.more.startedAt), payment.trialDays);
 
 /** The cycles of its plan with how often each has run, the first to run first. */
 function cyclesOf(payment: Payment) {
-  const introductory = payment.amount !== payment.renewalAmount;
+  const introductory = payment.amount !== payment.renewalAmount || payment.more.between !== undefined;
   const planned = [
     ...(payment.trialDays ? [{ tenure_type: 'TRIAL', done: 1, total: 1 }] : []),
     ...(introductory ? [{ tenure_type: 'TRIAL', done: Math.min(1, payment.charges.length), total: 1 }] : []),
+    ...(payment.more.between
+      ? [{ tenure_type: 'TRIAL', done: payment.charges.length > 1 ? 1 : 0, total: 1 }]
+      : []),
     { tenure_type: 'REGULAR', done: payment.charges.length - (introductory ? 1 : 0), total: 0 },
   ];
   return planned.map(({ tenure_type, done, total }, index) => ({

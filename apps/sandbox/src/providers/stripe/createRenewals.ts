@@ -1,20 +1,20 @@
 import { type RenewalWay, raised } from '../../renewalWay.ts';
+import { createCancels, running } from './createCancels.ts';
 import { createChanges } from './createChanges.ts';
 import { createPeriods, type RenewalOutcome } from './createPeriods.ts';
+import { newInvoice } from './newInvoice.ts';
 import type { PaymentParts } from './PaymentParts.ts';
-import type { MethodRecord, Purchase, SubscriptionRecord } from './records.ts';
+import type { MethodRecord, Purchase } from './records.ts';
 import { stripeId } from './stripeId.ts';
 
 /** The life of a subscription after its first invoice. */
 export function createRenewals(parts: PaymentParts) {
-  const { state, books, seconds } = parts;
+  const { state, books, events, seconds } = parts;
   const { stripe } = state.data;
   const of = (purchase: Purchase) => stripe.subscriptions[purchase.subscription ?? ''];
   const changes = createChanges(parts);
   const { change, end } = changes;
   const { draft, settle } = createPeriods(parts, changes);
-  const running = (subscription: SubscriptionRecord | undefined): subscription is SubscriptionRecord =>
-    subscription !== undefined && ['active', 'past_due', 'trialing'].includes(subscription.status);
 
   return {
     end: (purchase: Purchase) => {
@@ -41,6 +41,23 @@ export function createRenewals(parts: PaymentParts) {
       const invoice = books.openInvoiceOf(subscription.id) ?? draft(purchase, subscription, way);
       if (invoice) settle(purchase, subscription, invoice, outcome);
       return true;
+    },
+
+    /** Nothing is charged until then, and later periods are counted from there. Seconds since the epoch. */
+    postpone(purchase: Purchase, until: number): void {
+      const subscription = of(purchase);
+      if (!running(subscription)) return;
+      const free = { period_start: seconds(), period_end: until };
+      const invoice = newInvoice(purchase, { ...subscription, ...free }, 'subscription_update', seconds());
+      stripe.invoices[invoice.id] = invoice;
+      events.emit(purchase.id, { type: 'invoice.paid', object: books.invoice(invoice) });
+      change(subscription, {
+        ...free,
+        status: 'trialing',
+        trial_start: seconds(),
+        trial_end: until,
+        latest_invoice: invoice.id,
+      });
     },
 
     /** Somebody changes the price of all later periods in the dashboard. */
@@ -71,29 +88,6 @@ export function createRenewals(parts: PaymentParts) {
       settle(purchase, subscription, invoice, 'paid');
     },
 
-    /** Charges no further period. */
-    cancel(purchase: Purchase): void {
-      const subscription = of(purchase);
-      if (!running(subscription)) return;
-      change(subscription, { cancel_at_period_end: true, canceled_at: seconds() });
-    },
-
-    /** As the portal and the dashboard do it: a date, and no flag. */
-    cancelAtDate(purchase: Purchase): void {
-      const subscription = of(purchase);
-      if (!running(subscription)) return;
-      change(subscription, { cancel_at: subscription.period_end, canceled_at: seconds() });
-    },
-
-    takeCancelBack(purchase: Purchase): void {
-      const subscription = of(purchase);
-      if (!running(subscription)) return;
-      change(subscription, { cancel_at: null, cancel_at_period_end: false, canceled_at: null });
-    },
-
-    pause(purchase: Purchase, paused: boolean): void {
-      const subscription = of(purchase);
-      if (running(subscription)) change(subscription, { paused });
-    },
+    ...createCancels(of, changes, parts),
   };
 }

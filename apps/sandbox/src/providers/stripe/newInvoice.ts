@@ -10,7 +10,7 @@ export const dueOf = ({ subtotal, off, added = 0, credit = 0 }: InvoiceRecord) =
 
 /**
  * The invoice of the subscription's current period. The first is finalized at once, and paid where a trial leaves
- * nothing to pay; a later one stays a draft for about an hour. `seconds`: since the epoch.
+ * nothing to pay, as is that of free time which an update gives; a later one stays a draft for about an hour. `seconds`: since the epoch.
  */
 export function newInvoice(
   purchase: Purchase,
@@ -18,8 +18,8 @@ export function newInvoice(
   reason: InvoiceRecord['reason'],
   seconds: number,
 ): InvoiceRecord {
-  const first = reason === 'subscription_create';
-  const free = first && purchase.trial_end !== null;
+  const first = reason !== 'subscription_cycle';
+  const free = reason === 'subscription_update' || (first && purchase.trial_end !== null);
   const off = first && !free ? (purchase.coupon?.amount_off ?? 0) : 0;
   const subtotal = free ? 0 : purchase.unit;
   return {

@@ -59,7 +59,7 @@ export interface InvoiceRecord {
   id: string;
   subscription: string;
   created: number;
-  reason: 'subscription_create' | 'subscription_cycle';
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   subtotal: number;
   off: number;
   tax: number;

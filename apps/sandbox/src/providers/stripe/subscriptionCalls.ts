@@ -47,6 +47,16 @@ export function subscriptionCalls(app: FastifyInstance, { state, books, payments
       const wanted = formAt(form, 'cancel_at_period_end');
       if (wanted === 'true') payments.cancel(books.purchaseOf(subscription));
       if (wanted === 'false') payments.takeCancelBack(books.purchaseOf(subscription));
+      const until = formAt(form, 'trial_end');
+      if (until !== undefined) {
+        if (formAt(form, 'proration_behavior') !== 'none') {
+          throw invalid('The stand-in takes proration_behavior none only.', 'proration_behavior');
+        }
+        if (!(Number(until) * 1000 > now())) {
+          throw invalid('The trial_end has to be a time in the future.', 'trial_end');
+        }
+        payments.postpone(books.purchaseOf(subscription), Number(until));
+      }
       return books.subscription(subscription, expand);
     }),
   );

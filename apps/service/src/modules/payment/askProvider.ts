@@ -57,7 +57,8 @@ async function ask(context: Context, orderId: string): Promise<OrderRow> {
   }
   // No page to pay on was ever shown.
   if (over) return expire(context, order);
-  return record(context, orderId, await open(context, adapter, order));
+  const opened = await open(context, adapter, order);
+  return record(context, orderId, opened, opened.daysCounted);
 }
 
 /** A response that names no page, such as the empty one of a provider that fails, says nothing. */
@@ -110,7 +111,7 @@ async function expire(context: Context, order: OrderRow): Promise<OrderRow> {
   });
 }
 
-async function open(context: Context, adapter: PaymentAdapter, order: OrderRow): Promise<CheckoutFacts> {
+async function open(context: Context, adapter: PaymentAdapter, order: OrderRow): Promise<OpenedCheckout> {
   const plan = await findPlanRow(context.db, order.planId);
   if (!plan) throw new Error('The order has no plan.');
   try {
@@ -176,11 +177,17 @@ export async function closeOrder(context: Context, order: OrderRow): Promise<Ord
   return record(context, order.id, readable(await adapter.closeCheckout(known)));
 }
 
-/** Writes what the provider said. */
-export async function record(context: Context, orderId: string, facts: CheckoutFacts): Promise<OrderRow> {
+/** Writes what the provider said. `daysCounted`: free days that the page itself puts before its next charge. */
+export async function record(
+  context: Context,
+  orderId: string,
+  facts: CheckoutFacts,
+  daysCounted?: number,
+): Promise<OrderRow> {
   return context.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw new Error('There is no such order.');
+    const locked = await lockOrder(tx, orderId);
+    if (!locked) throw new Error('There is no such order.');
+    const order = daysCounted ? await updateOrder(tx, locked, { providerDays: daysCounted }) : locked;
     const provider = providerCodeOf(order.method as PaymentMethod);
     await applyCheckout({ context, tx, order, at: moment(context), provider }, facts);
     return (await findOrder(tx, orderId)) ?? order;

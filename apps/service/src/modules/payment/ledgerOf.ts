@@ -22,7 +22,7 @@ function inOrderMoney(order: OrderRow, charge: ChargeRow): ChargeRow {
 /** Orders that took one another over, at most: each needed a payment. */
 const longestChain = 50;
 
-/** An order's charges, with what is left of the credit it began with. */
+/** An order's charges, with what is left of the rest that it began with. */
 export async function ledgerOf(
   db: Queries,
   order: OrderRow,
@@ -30,25 +30,29 @@ export async function ledgerOf(
 ): Promise<Omit<Ledger, 'charges'> & { charges: ChargeRow[] }> {
   const charges = (await listCharges(db, order.id)).map((charge) => inOrderMoney(order, charge));
   const { carriedAmount: carried, takenDays } = order;
-  return { charges, carried, takenDays, lost: await lostOf(db, order, charges, depth) };
+  return { charges, carried, takenDays, ...(await lossesOf(db, order, charges, depth)) };
 }
 
-/** The part of an order's credit that rests on money that went back. */
-async function lostOf(
+/** The part of an order's rest of the plan before that stands on money that went back. Days go as their money does. */
+async function lossesOf(
   db: Queries,
   order: OrderRow,
   charges: readonly ChargeRow[],
   depth: number,
-): Promise<number> {
-  if (!order.replaces || !order.carriedAmount || depth >= longestChain) return 0;
-  const before = await findOrder(db, order.replaces);
+): Promise<Pick<Ledger, 'lost' | 'lostDays'>> {
+  const { replaces, carriedAmount: carried, takenDays } = order;
+  const none = { lost: 0, lostDays: 0 };
+  if (!replaces || !(carried || takenDays) || depth >= longestChain) return none;
+  const before = await findOrder(db, replaces);
   const subscription = before && (await findSubscription(db, before.id));
-  if (!before || !subscription?.replacedAt) return 0;
-  if (await takenOverAgain(db, order, charges)) return order.carriedAmount;
+  if (!before || !subscription?.replacedAt) return none;
+  if (await takenOverAgain(db, order, charges)) return { lost: carried, lostDays: takenDays };
+  // Of a trial, or of a plan that was given, there is no money that could go back.
+  if (!carried) return none;
   // In the currency in which it was paid.
-  const worth = order.takenWorth ?? order.carriedAmount;
+  const worth = order.takenWorth ?? carried;
   const loss = lossOf(await ledgerOf(db, before, depth + 1), subscription.replacedAt, worth);
-  return Math.ceil((order.carriedAmount * loss) / worth);
+  return { lost: Math.ceil((carried * loss) / worth), lostDays: (takenDays * loss) / worth };
 }
 
 /** While this order was disputed, the plan before gave its right again, and another order took that over. */

@@ -12,6 +12,7 @@ import { describeError } from '../../failures/describeError.ts';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { abandonOrder, askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
+import { changeOf } from './changeOf.ts';
 import { findContested, findHeldOrder } from './heldOrders.repo.ts';
 import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
 import { isOpen, nextCheckIn } from './orderRules.ts';
@@ -158,6 +159,8 @@ async function claimOrder(
     if (!priced) return fail(operation, quote.trialEndsAt ? 'trial_unavailable' : 'plan_unknown');
     const expired = quote.expiresAt.getTime() <= context.clock.now();
     if (expired || !samePrice(priced, quote)) return { changed: priced };
+    const shortens = (await changeOf(tx, quote, priced.plan))?.shortens;
+    if (shortens && !input.shorter) return fail(operation, 'plan_shortened');
     const id = newId('ord', context.random);
     const order = await insertOrder(tx, {
       id,
@@ -194,7 +197,7 @@ async function claimOrder(
   if (!('changed' in claimed)) return claimed;
   const renewed = await makeQuote(context, claimed.changed);
   return fail(operation, 'quote_changed', {
-    quote: quoteDataOf(renewed, claimed.changed),
+    quote: quoteDataOf(renewed, claimed.changed, await changeOf(context.db, renewed, claimed.changed.plan)),
   });
 }
 

@@ -1,8 +1,9 @@
 import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { charges, orders, users } from '../../db/schema.ts';
+import { charges, orders, subscriptions, users } from '../../db/schema.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { moveTries } from './renewalDays.ts';
 
 /** Serialises everything that opens orders of one person. Undefined once the account is deleted. */
 export async function lockBuyer(
@@ -191,6 +192,37 @@ export async function claimDuties(db: Database, now: Date, again: Date): Promise
       .for('update', { skipLocked: true });
     const claimed: OrderRow[] = [];
     for (const order of due) claimed.push(await updateOrder(tx, order, { dutyAt: again }));
+    return claimed;
+  });
+}
+
+/** Takes plans with free days that their provider does not count, and sets when to tell it again. */
+export async function claimMoves(
+  db: Database,
+  { methods, now, again }: { methods: readonly string[]; now: Date; again: Date },
+): Promise<OrderRow[]> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ order: orders })
+      .from(orders)
+      .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+      .where(
+        and(
+          ne(orders.providerDays, orders.extraDays),
+          or(isNull(orders.moveAt), lte(orders.moveAt, now)),
+          lt(orders.moveTries, moveTries),
+          inArray(orders.method, [...methods]),
+          eq(orders.state, 'paid'),
+          eq(subscriptions.state, 'active'),
+          eq(subscriptions.cancelAtPeriodEnd, false),
+          isNull(subscriptions.trialEndsAt),
+        ),
+      )
+      .orderBy(sql`${orders.moveAt} nulls first`)
+      .limit(10)
+      .for('update', { of: orders, skipLocked: true });
+    const claimed: OrderRow[] = [];
+    for (const { order } of due) claimed.push(await updateOrder(tx, order, { moveAt: again }));
     return claimed;
   });
 }

@@ -6,6 +6,8 @@ import { lockOrder, updateOrder } from './orders.repo.ts';
 import { plusDays } from './renewalDays.ts';
 import { findSubscription, listSubscriptions, updateSubscription } from './subscriptions.repo.ts';
 
+const dayMs = 24 * 3600 * 1000;
+
 /** Where days are, and until when the plan goes on with them. */
 interface Shifted {
   orderId: string;
@@ -13,8 +15,8 @@ interface Shifted {
 }
 
 /**
- * Adds free days to the active plan of a person; null: there is none, or its trial still runs. The provider goes on
- * charging as it did: the days come after what is paid, in this period and in all that follow.
+ * Adds free days to the active plan of a person; null: there is none, or its trial still runs. They come after what is
+ * paid and before the next charge, where the provider can move it (`moveCharges.ts`); else at the end.
  */
 export async function addPlanDays(
   context: Context,
@@ -55,7 +57,10 @@ async function shift(context: Context, tx: Queries, orderId: string, days: numbe
   const standing = (await listCharges(tx, orderId)).filter((charge) => charge.endsAt && !reversalOf(charge));
   const newest = standing.toSorted((a, b) => Number(a.endsAt) - Number(b.endsAt)).at(-1);
   if (newest?.endsAt) {
-    await putCharge(tx, { orderId, name: newest.name, endsAt: moved(newest.endsAt) });
+    const endsAt = moved(newest.endsAt);
+    // Days that came with an earlier charge are taken off this one: it has fewer than none.
+    const added = Math.round((endsAt.getTime() - newest.endsAt.getTime()) / dayMs);
+    await putCharge(tx, { orderId, name: newest.name, endsAt, days: newest.days + added });
   }
   if (subscription.state !== 'active' && subscription.state !== 'past_due') return null;
   const until = moved(subscription.currentPeriodEnd);

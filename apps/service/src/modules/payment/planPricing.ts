@@ -13,6 +13,7 @@ import {
   planPrice,
   planPriceOf,
 } from '@tern/domain';
+import { quotedEnd } from './changeOf.ts';
 import type { OrderRow, Origin, PlanPriceRow, PlanRow, PricedPlan, QuoteRow } from './paymentRows.ts';
 import { trialData } from './trialOf.ts';
 import { planTrial } from './trialPlans.ts';
@@ -117,7 +118,11 @@ interface Quotable {
   leftOut: 'offer' | null;
 }
 
-export function quoteDataOf(quote: QuoteRow, { plan, origin, leftOut }: Quotable): Quote {
+export function quoteDataOf(
+  quote: QuoteRow,
+  { plan, origin, leftOut }: Quotable,
+  change: Quote['change'],
+): Quote {
   const price = quotedPrice(quote, plan);
   return {
     quote_id: quote.id,
@@ -141,6 +146,8 @@ export function quoteDataOf(quote: QuoteRow, { plan, origin, leftOut }: Quotable
     carried_amount: quote.takenDays > 0 ? 0 : quote.carriedAmount,
     credit_amount: quote.creditAmount,
     extra_days: quote.extraDays,
+    ends_at: quotedEnd(quote, plan).toISOString(),
+    change,
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     expires_at: quote.expiresAt.toISOString(),

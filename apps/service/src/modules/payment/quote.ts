@@ -5,6 +5,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
+import { changeOf } from './changeOf.ts';
 import { makeQuote, priceFor } from './makeQuote.ts';
 import { quoteDataOf } from './planPricing.ts';
 import { refuseTrial } from './trialClaims.ts';
@@ -32,6 +33,7 @@ export const quote = defineHandler(
     });
     if (!priced) return fail(operation, trial ? 'trial_unavailable' : 'plan_unknown');
     if (priced.codeRefusal) return fail(operation, 'coupon_invalid', { code_refusal: priced.codeRefusal });
-    return quoteDataOf(await makeQuote(context, priced), priced);
+    const made = await makeQuote(context, priced);
+    return quoteDataOf(made, priced, await changeOf(context.db, made, priced.plan));
   },
 );

@@ -32,7 +32,7 @@ export async function mailRenewal(
       interval_unit: plan.intervalUnit,
       paid_at: at.toISOString(),
       period_end: end.toISOString(),
-      renews_at: nextChargeAt(order, end).toISOString(),
+      renews_at: nextChargeAt(context, order, end).toISOString(),
     },
   });
 }

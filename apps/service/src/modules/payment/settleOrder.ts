@@ -221,7 +221,7 @@ async function mailReceipt(
       interval_unit: plan.intervalUnit,
       paid_at: at.toISOString(),
       period_end: end.toISOString(),
-      renews_at: nextChargeAt(order, end).toISOString(),
+      renews_at: nextChargeAt(context, order, end).toISOString(),
       ...(offer && { offer }),
       ...(taken && { took_over: taken }),
     },

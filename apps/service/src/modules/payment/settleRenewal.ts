@@ -13,7 +13,7 @@ import { mailEnded, unpaidReason } from './planMails.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
-import { nextChargeAt, plusDays } from './renewalDays.ts';
+import { chargeDue, endWithDays, plusDays } from './renewalDays.ts';
 import { mailRenewal } from './renewalMails.ts';
 import { differenceOf, promisedOf } from './renewalSum.ts';
 import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
@@ -198,8 +198,8 @@ async function endOfRenewal(
   event: InvoicePaid,
   charges: readonly ChargeRow[],
 ): Promise<Date | null> {
-  if (event.periodEnd) return plusDays(event.periodEnd, order.extraDays);
   const plan = await findPlanRow(tx, order.planId);
+  if (plan && event.periodEnd) return endWithDays(order, plan, event.periodEnd, charges);
   const first = charges.find(({ name }) => name === 'first');
   if (!plan || !first?.startsAt) return null;
   const earlier = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length;
@@ -215,7 +215,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
   if (!subscription) return neverPaid(order);
   const { state, currentPeriodEnd, cancelledAt } = subscription;
   // A failure that a later payment has made good comes late: the period already reaches beyond it.
-  const over = nextChargeAt(order, currentPeriodEnd).getTime() - at.getTime() > 24 * 3600 * 1000;
+  const over = chargeDue(order, currentPeriodEnd).getTime() - at.getTime() > 24 * 3600 * 1000;
   if (over || cancelledAt || !['active', 'past_due'].includes(state)) return 'nothing_new';
   if (state === 'past_due' && (!event.payUrl || event.payUrl === subscription.payUrl)) return 'nothing_new';
   await updateSubscription(tx, subscription.id, {

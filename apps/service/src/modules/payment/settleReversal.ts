@@ -6,7 +6,7 @@ import { lookAtInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
-import { type Entitlement, entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
+import { type Entitlement, entitlementOf, hasLoss, refundedOf, reversalOf } from './entitlementOf.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
@@ -127,7 +127,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
   // Nothing is known to be paid: what was given back says how it stands.
   const reversal = early ? earlyReversal(order, ledger.charges) : right.reversal;
   const subscription = await findSubscription(tx, order.id);
-  const gone = reversal !== null || ledger.lost > 0;
+  const gone = reversal !== null || hasLoss(ledger);
   const state = reversal ?? (order.paidAt && !order.returned ? 'paid' : order.state);
   // A refund that is still owed is made first, and ends the renewal as well.
   const owed = order.duty === 'refund' && reversal === null;
@@ -135,7 +135,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
   await updateOrder(tx, order, {
     state,
     ...(reversal && { nextCheckAt: null }),
-    ...(ledger.lost > 0 && { attention: noted(order.attention, 'credit_reversed') }),
+    ...(hasLoss(ledger) && { attention: noted(order.attention, 'credit_reversed') }),
     ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
   if ((order.origin ?? order.coupon) !== null) await lookAtInvitation(tx, order.id, moment(context));
@@ -178,7 +178,8 @@ async function settleRight(
   }
   const { until } = right;
   if (until && until > now) {
-    const away = subscription.state === 'refunded' || subscription.state === 'disputed';
+    // A plan that ended with the days it lost comes back with them.
+    const away = ['refunded', 'disputed', 'expired'].includes(subscription.state);
     const other = away && (await findActiveSubscription(tx, order.userId, order.planId));
     if (other) return flag(tx, order.id, 'returned_beside_another');
     await updateSubscription(tx, subscription.id, {
@@ -189,7 +190,8 @@ async function settleRight(
       ...stops,
     });
     const longer = !gone && until > subscription.currentPeriodEnd;
-    if (away) await mailReturned(context, tx, subscription, { reason: 'dispute', until });
+    const reason = subscription.state === 'expired' ? 'longer' : 'dispute';
+    if (away) await mailReturned(context, tx, subscription, { reason, until });
     else if (longer && order.attention?.includes('credit_reversed'))
       await mailReturned(context, tx, subscription, { reason: 'longer', until });
     if (gone && !away) await mailShortened(context, tx, { order, subscription, right, gone });

@@ -18,7 +18,7 @@ const results = {
 
 /** A subscription as the contract shows one; null for a currency that is no longer sold in. */
 export function subscriptionData(
-  context: Pick<Context, 'config'>,
+  context: Pick<Context, 'adapters' | 'config'>,
   row: { subscription: SubscriptionRow; order: OrderRow; plan: PlanRow },
 ): Subscription | null {
   const { subscription, order, plan } = row;
@@ -45,7 +45,8 @@ export function subscriptionData(
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),
     current_period_end: currentPeriodEnd.toISOString(),
-    next_charge_at: renews && state === 'active' ? nextChargeAt(order, currentPeriodEnd).toISOString() : null,
+    next_charge_at:
+      renews && state === 'active' ? nextChargeAt(context, order, currentPeriodEnd).toISOString() : null,
     grace_ends_at: overdue ? graceOf(context, subscription).toISOString() : null,
     pay_url: overdue ? subscription.payUrl : null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,

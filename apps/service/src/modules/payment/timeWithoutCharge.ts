@@ -2,8 +2,9 @@ import { moment } from '../../context.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, SubscriptionRow } from './paymentRows.ts';
+import { findPlanRow } from './plans.repo.ts';
 import type { SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { plusDays } from './renewalDays.ts';
+import { endWithDays } from './renewalDays.ts';
 import type { Settling } from './settling.ts';
 import { updateSubscription } from './subscriptions.repo.ts';
 
@@ -32,11 +33,13 @@ export async function goesOn(
   const now = moment(context);
   if (status !== 'active' || !periodEnd || periodEnd <= now) return false;
   const { currentPeriodEnd } = subscription;
-  const endsAt = plusDays(periodEnd, order.extraDays);
+  const plan = await findPlanRow(tx, order.planId);
+  if (!plan) return false;
+  const charges = await listCharges(tx, order.id);
+  const endsAt = endWithDays(order, plan, periodEnd, charges);
   const early = now.getTime() - currentPeriodEnd.getTime() < day;
   // Its bill is still to be charged: whether it is paid is told by that.
   if (early || billing || endsAt <= currentPeriodEnd) return true;
-  const charges = await listCharges(tx, order.id);
   const startsAt = charges.reduce<Date>(
     (latest, charge) => (charge.endsAt && charge.endsAt > latest ? charge.endsAt : latest),
     subscription.startedAt,

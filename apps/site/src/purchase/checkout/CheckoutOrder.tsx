@@ -11,9 +11,10 @@ import { plansStore } from '../plans.store.ts';
 import { planQuote, quoteView } from '../planView.ts';
 import type { CheckoutEnds } from './CheckoutEnds.ts';
 import type { CheckoutStore } from './checkout.store.ts';
-import { hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
+import { type Checkout, hasFields, isPaying, opensTab, shownQuote } from './checkoutState.ts';
 import { formError } from './formError.ts';
 import { namedOffer } from './namedOffer.ts';
+import { useAgreement } from './useAgreement.ts';
 import { useCardFields } from './useCardFields.ts';
 import { useOfferedMethods } from './useOfferedMethods.ts';
 
@@ -24,6 +25,15 @@ export interface CheckoutOrderProps {
   /** The activity or the key it is bought through. */
   offer: string | null;
 }
+
+const pendingView = (pending: Checkout['pending']) =>
+  pending
+    ? {
+        amount: { amount: pending.amount, currency: pending.currency },
+        until: pending.until,
+        href: `/paystatus?order=${encodeURIComponent(pending.order_id)}`,
+      }
+    : undefined;
 
 /** Buyer, method and the button that pays. */
 export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProps) {
@@ -53,6 +63,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
   const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
+  const agreement = useAgreement(quote?.quote_id);
   const applied = view.lines.find(({ kind }) => kind === 'coupon')?.code ?? view.origin?.code ?? null;
   const named = namedOffer(page.offerLine, { plan, offer, quote, now });
 
@@ -68,7 +79,11 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
     const buyer = { email, language: site.language, returnBase: prefixOf(site), surface: ends.surface };
     const opens = opensTab(method) ? ends.openTab : undefined;
     // Opened while the press still counts: browsers block what opens later.
-    send({ type: 'submitted', buyer, ...(opens && { tab: { window: opens('') } }) });
+    send({
+      type: 'submitted',
+      buyer: { ...buyer, shorter: agreement.agreed },
+      ...(opens && { tab: { window: opens('') } }),
+    });
   }
   const hostRef = useCardFields(checkout, {
     wanted: here && near,
@@ -88,6 +103,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
         methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
         method={method}
         onMethodChange={(code) => send({ type: 'methodChosen', method: code as PaymentMethod })}
+        agreement={agreement}
         onSubmit={({ email }) => submit(email)}
         busy={isPaying(state)}
         code={{
@@ -106,15 +122,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
         previousTotal={
           previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
         }
-        pending={
-          state.pending
-            ? {
-                amount: { amount: state.pending.amount, currency: state.pending.currency },
-                until: state.pending.until,
-                href: `/paystatus?order=${encodeURIComponent(state.pending.order_id)}`,
-              }
-            : undefined
-        }
+        pending={pendingView(state.pending)}
         loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(address))}`}
         termsHref="/termsuse"
         plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}

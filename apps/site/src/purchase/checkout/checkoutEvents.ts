@@ -25,7 +25,7 @@ export type OpenedOrder = Pick<
 >;
 
 /** Who pays, as the form knows it. */
-export type Buyer = Pick<Purchase, 'email' | 'language' | 'returnBase' | 'surface'>;
+export type Buyer = Pick<Purchase, 'email' | 'language' | 'returnBase' | 'surface' | 'shorter'>;
 
 /** Sent by the page. */
 export type PageEvent =

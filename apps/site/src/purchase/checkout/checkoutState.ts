@@ -80,6 +80,8 @@ export interface Purchase {
   returnBase: string;
   /** Whose result page to come back to. */
   surface: 'site' | 'win';
+  /** The buyer agrees to an earlier end. */
+  shorter?: boolean;
   /** The amount on the page when the button was pressed: money moves for this price or not at all. Minor units. */
   promised: number;
   /** The method is paid in a tab of its own, which the press has opened or the browser has blocked. */

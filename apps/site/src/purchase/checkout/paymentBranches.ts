@@ -92,6 +92,7 @@ export function openOrder(checkout: Checkout): CheckoutEffect[] {
         ...(paysInFields(checkout) && { entry: 'embedded' as const }),
         return_base: purchase.returnBase,
         ...(purchase.surface === 'win' && { surface: 'win' as const }),
+        ...(purchase.shorter && { shorter: true }),
         ...(checkout.pending && { despite_pending: true }),
       },
     },

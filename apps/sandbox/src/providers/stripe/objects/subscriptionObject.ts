@@ -86,7 +86,7 @@ export const subscriptionObject = (
   trial_settings: {
     end_behavior: {
       billing_cycle_anchor: null,
-      missing_payment_method: subscription.trial_end === null ? 'create_invoice' : 'cancel',
+      missing_payment_method: purchase.trial_end === null ? 'create_invoice' : 'cancel',
     },
   },
   trial_start: subscription.trial_start,

@@ -25,7 +25,12 @@ export interface StatedCharge {
 export interface OpenedCheckout extends CheckoutFacts {
   /** Read from the response, never repeated from the request; null where the provider states no sum. */
   charge: StatedCharge | null;
+  /** Free days of the order that the page puts between its first charge and the next. */
+  daysCounted?: number;
 }
+
+/** Times at a provider and here that are the same but for its own rounding: some charge at an hour of the day. */
+export const isNear = (one: number, other: number) => Math.abs(one - other) < 36 * 3600 * 1000;
 
 /** The provider could not be reached, or did not respond: the outcome there is unknown. */
 export class ProviderUnavailable extends Error {
@@ -131,6 +136,12 @@ export interface PaymentAdapter {
    * One that has ended already is no error.
    */
   cancelSubscription(order: OrderRow, when: 'now' | 'period_end'): Promise<void>;
+  /**
+   * Makes the next charge at another time, takes no money for it, and counts later periods from there. Told again it is
+   * no error. False: the provider has its next charge neither at `from` nor at `to`. Without it days that come after the
+   * sale stand at the end.
+   */
+  moveCharge?(order: OrderRow, dates: { from: Date; to: Date }): Promise<boolean>;
   /** How the order's subscription stands; needed by methods that renew. Collects nothing. */
   readSubscription?(order: OrderRow): Promise<SubscriptionFacts>;
   /**

@@ -7,6 +7,7 @@ import {
   type OpenOptions,
   type PaymentAdapter,
   ProviderRefused,
+  ProviderUnavailable,
 } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { createPaddleClient, type PaddleClient } from './client.ts';
@@ -14,7 +15,7 @@ import { type PaddleConfig, paddleConfig } from './config.ts';
 import { isPurchase, isRenewal, openedTransaction, type Transaction, transactionFacts } from './facts.ts';
 import { findParties, type Parties } from './parties.ts';
 import { readRefunds, refundCharge } from './refundCharge.ts';
-import { endSubscription, subscriptionFacts } from './subscription.ts';
+import { endSubscription, moveBilling, subscriptionFacts } from './subscription.ts';
 import { createPaddleWebhook } from './webhook.ts';
 
 const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
@@ -149,6 +150,12 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     async cancelSubscription(order, when) {
       const subscription = await subscriptionOf(order);
       if (subscription) await endSubscription(client, subscription, when);
+    },
+
+    async moveCharge(order, dates) {
+      const subscription = await subscriptionOf(order);
+      if (!subscription) throw new ProviderUnavailable('no subscription yet');
+      return moveBilling(client, subscription, dates);
     },
 
     async readSubscription(order) {

@@ -1,3 +1,4 @@
+import { isNear } from '../PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
 import { chargedOf, isPurchase, isRenewal, type Transaction, taxOf, taxOnTopOf } from './facts.ts';
@@ -6,6 +7,7 @@ export interface Subscription {
   id: string;
   status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
   scheduled_change: { action: 'cancel' | 'pause' | 'resume'; effective_at: string } | null;
+  next_billed_at?: string | null;
   current_billing_period?: { ends_at: string } | null;
   management_urls?: { update_payment_method: string | null } | null;
 }
@@ -30,6 +32,23 @@ export async function endSubscription(
     if (/is_canceled/.test(code) || (!atOnce && /locked_pending_changes/.test(code))) return;
     throw error;
   }
+}
+
+/** The next charge comes at another time; Paddle bills nothing for it, and counts later periods from there. */
+export async function moveBilling(
+  client: PaddleClient,
+  subscription: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<boolean> {
+  const { next_billed_at: at } = await client.get<Subscription>(pathOf(subscription));
+  const next = Date.parse(at ?? '');
+  if (next === to.getTime()) return true;
+  if (!isNear(next, from.getTime())) return false;
+  await client.patch(pathOf(subscription), {
+    next_billed_at: to.toISOString(),
+    proration_billing_mode: 'do_not_bill',
+  });
+  return true;
 }
 
 const statuses: Readonly<Record<Subscription['status'], SubscriptionFacts['status']>> = {

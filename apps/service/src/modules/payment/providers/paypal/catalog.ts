@@ -35,29 +35,33 @@ function chargeOf({ billing_cycles = [] }: PaypalPlan): Partial<StatedCharge> {
 
 const period = (plan: PlanRow) => ({ interval_unit: plan.intervalUnit, interval_count: plan.intervalCount });
 
+/** The most days of one cycle. */
+const longest = 365;
+
 /**
- * The cycles of an order: its regular price for ever, after a free trial of days or a first period at another price,
- * where it has one.
+ * The cycles of an order: its regular price for ever, after a free trial of days, or after a first period at another
+ * price. Free days that the order came with lie between the first period and the second.
  */
 function cyclesOf({ order, plan }: OpenOptions) {
   const trial = trialOf(order);
   const regular = order.renewalAmount ?? order.amount;
-  const first = trial
-    ? { amount: 0, frequency: { interval_unit: 'DAY', interval_count: trialDays(trial, order.createdAt) } }
-    : regular === order.amount
-      ? null
-      : { amount: order.amount, frequency: period(plan) };
-  const cycle = (tenure: 'TRIAL' | 'REGULAR', sequence: number, total: number, amount: number) => ({
-    frequency: tenure === 'TRIAL' && first ? first.frequency : period(plan),
-    tenure_type: tenure,
-    sequence,
-    total_cycles: total,
-    pricing_scheme: { fixed_price: money(order, amount) },
-  });
-  return [
-    ...(first ? [cycle('TRIAL', 1, 1, first.amount)] : []),
-    cycle('REGULAR', first ? 2 : 1, 0, regular),
-  ];
+  const cycles: Omit<Cycle, 'sequence'>[] = [];
+  const add = (tenure_type: string, total_cycles: number, amount: number, frequency: Cycle['frequency']) =>
+    cycles.push({
+      frequency,
+      tenure_type,
+      total_cycles,
+      pricing_scheme: { fixed_price: money(order, amount) },
+    });
+  const days = (interval_count: number) => ({ interval_unit: 'DAY', interval_count });
+  if (trial) add('TRIAL', 1, 0, days(trialDays(trial, order.createdAt)));
+  else if (regular !== order.amount || order.extraDays > 0) add('TRIAL', 1, order.amount, period(plan));
+  if (!trial && order.extraDays > 0) {
+    const times = Math.ceil(order.extraDays / longest);
+    add('TRIAL', times, 0, days(Math.ceil(order.extraDays / times)));
+  }
+  add('REGULAR', 0, regular, period(plan));
+  return cycles.map((cycle, index) => ({ ...cycle, sequence: index + 1 }));
 }
 
 /** Refuses an entry whose trial is another than the one that was requested. */

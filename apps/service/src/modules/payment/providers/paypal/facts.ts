@@ -148,6 +148,7 @@ export function subscriptionFacts(
 export function planFacts(
   subscription: PaypalSubscription,
   payments: readonly PaypalTransaction[],
+  { providerDays }: Pick<OrderRow, 'providerDays'> = { providerDays: 0 },
 ): SubscriptionFacts {
   const { status, billing_info: billing } = subscription;
   const failed = (billing?.failed_payments_count ?? 0) > 0;
@@ -157,7 +158,9 @@ export function planFacts(
   } as const;
   const newest = payments.at(-1);
   const listed = newest && Date.parse(billing?.last_payment?.time ?? '') - Date.parse(newest.time) < day;
-  const next = listed && !failed ? billing?.next_billing_time : undefined;
+  // After the first payment come the free days: the next bill is not the end of what it paid for.
+  const between = providerDays > 0 && payments.length === 1;
+  const next = listed && !failed && !between ? billing?.next_billing_time : undefined;
   return {
     status: states[status as keyof typeof states] ?? 'ended',
     cancelAt: null,

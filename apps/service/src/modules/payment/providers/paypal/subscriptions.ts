@@ -95,7 +95,8 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
           application_context: { ...experience(options, brandName), user_action: 'CONTINUE' },
         },
       });
-      return openedCheckout(await factsOf(order, made), price.charge);
+      const opened = openedCheckout(await factsOf(order, made), price.charge);
+      return { ...opened, daysCounted: trialOf(order) ? 0 : order.extraDays };
     },
 
     read: async (order: OrderRow, session: string) => factsOf(order, await read(session)),
@@ -125,7 +126,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
     async standing(order: OrderRow, session: string): Promise<SubscriptionFacts> {
       const found = await read(session);
       const paid = found.billing_info?.last_payment !== undefined;
-      return planFacts(found, paid ? await paymentsOf(order, session) : []);
+      return planFacts(found, paid ? await paymentsOf(order, session) : [], order);
     },
   };
 }

@@ -3,8 +3,17 @@ import type { OrderRow } from '../../paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
 import { type AskStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
+import { moveTrialEnd } from './moveTrialEnd.ts';
 import { refundFacts } from './refundFacts.ts';
 import { cancelDate, hasEnded, runsUntil, standingOf } from './standing.ts';
+
+type BillingCalls =
+  | 'placeOfPayment'
+  | 'refund'
+  | 'readRefunds'
+  | 'cancelSubscription'
+  | 'moveCharge'
+  | 'readSubscription';
 
 /** Invoices that are looked through, the newest first: for those that were paid, or for open ones. */
 const newest = 12;
@@ -19,12 +28,7 @@ export function createStripeBilling({
 }: {
   stripe: Stripe;
   ask: AskStripe;
-}): Required<
-  Pick<
-    PaymentAdapter,
-    'placeOfPayment' | 'refund' | 'readRefunds' | 'cancelSubscription' | 'readSubscription'
-  >
-> {
+}): Required<Pick<PaymentAdapter, BillingCalls>> {
   const { listPaid, paymentToRefund } = createLookups(stripe, ask);
 
   /** Bills that are still open are not collected either. */
@@ -93,6 +97,8 @@ export function createStripeBilling({
       }
       if (when === 'now') await voidOpenInvoices(id);
     },
+
+    moveCharge: (order, dates) => moveTrialEnd({ stripe, ask }, order, dates),
 
     async readSubscription({ providerSubscription: id }) {
       if (!id) throw new ProviderRefused('no subscription');

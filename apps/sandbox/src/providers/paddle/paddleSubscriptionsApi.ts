@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { type Answer, type ApiOptions, data } from './paddleAnswer.ts';
+import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
+import { moveNext } from './paddlePeriods.ts';
+import { subscriptionAnswer } from './paddleSubscription.ts';
+
+/** A subscription, the date of its next charge, and its end. */
+export function subscriptionsApi(
+  app: FastifyInstance,
+  answer: Answer,
+  { ledger, origin, now }: ApiOptions,
+): void {
+  const find = (id = '') => {
+    const payment = ledger.all().find(({ state, more }) => state === 'paid' && more.subscription === id);
+    if (!payment) throw notFound(id);
+    return payment;
+  };
+  app.get(
+    '/subscriptions/:id',
+    answer(({ params }) => data(subscriptionAnswer(find(params.id), now(), origin()))),
+  );
+  app.patch(
+    '/subscriptions/:id',
+    answer(({ params, body }) => {
+      refuseUnknown(body, { next_billed_at: true, proration_billing_mode: true });
+      const payment = find(params.id);
+      const at = Date.parse(String(body.next_billed_at));
+      if (body.proration_billing_mode !== 'do_not_bill') {
+        throw invalidField('proration_billing_mode', 'The stand-in bills nothing for a new date');
+      }
+      if (!(at >= now() + 30 * 60_000)) {
+        throw invalidField('next_billed_at', 'next_billed_at must be at least 30 minutes from now');
+      }
+      if (payment.cancelled || payment.failures || payment.suspended) {
+        throw paddleError(
+          400,
+          'subscription_locked_pending_changes',
+          'cannot update subscription, pending scheduled changes',
+        );
+      }
+      moveNext(payment, at);
+      ledger.act(payment, 'resend');
+      return data(subscriptionAnswer(payment, now(), origin()));
+    }),
+  );
+  app.post(
+    '/subscriptions/:id/cancel',
+    answer(({ params, body }) => {
+      refuseUnknown(body, { effective_from: true });
+      const payment = find(params.id);
+      if (payment.more.ended) {
+        throw paddleError(
+          400,
+          'subscription_is_canceled_action_invalid',
+          "action can't be performed on canceled subscription",
+        );
+      }
+      const atOnce = body.effective_from === 'immediately' || payment.suspended === true;
+      if (payment.cancelled && !atOnce) {
+        throw paddleError(
+          400,
+          'subscription_locked_pending_changes',
+          'cannot update subscription, pending scheduled changes',
+        );
+      }
+      if (atOnce) ledger.act(payment, 'end');
+      else ledger.cancel(payment);
+      return data(subscriptionAnswer(payment, now(), origin()));
+    }),
+  );
+}
