@@ -43,7 +43,7 @@ async function boughtMonth(method: PaymentMethod) {
   const charges = () =>
     tern.rows<Charge>(
       `select amount, starts_at is not null as bought, excess, greatest((refunds->>'total')::int,
-         (select sum(value::int) from jsonb_each_text(refunds - 'total')), 0)::int as back,
+           (select sum(value::int) from jsonb_each_text(refunds) where key <> 'total'), 0)::int as back,
          coalesce(payment, invoice) is not null as named
        from charges where order_id = $1 order by receipt`,
       [orderId],

@@ -34,7 +34,7 @@ async function boughtPlan(method: PaymentMethod, product: string) {
     tern.rows<Charge>(
       `select amount, starts_at is not null as bought, case when fully_refunded then amount
          else greatest((refunds->>'total')::int,
-           (select sum(value::int) from jsonb_each_text(refunds - 'total')), 0) end::int as back
+           (select sum(value::int) from jsonb_each_text(refunds) where key <> 'total'), 0) end::int as back
        from charges where order_id = $1 order by starts_at, paid_at, name`,
       [orderId],
     );
