@@ -77,8 +77,20 @@ describe('the days that a charge bought', () => {
 
   it('of another currency go in the proportion in which the money did', () => {
     const taken = (lostDays: number) =>
-      ledger([charge('first', 4500, [0, 465])], { takenDays: 100, lostDays });
+      ledger([charge('first', 4500, [0, 465])], {
+        carried: 1232,
+        lost: lostDays * 12,
+        takenDays: 100,
+        lostDays,
+      });
     expect([until(taken(0)), until(taken(50)), until(taken(100))]).toEqual([465, 415, 365]);
+  });
+
+  it('of a trial are no money: another order that has them takes them off', () => {
+    const taken = (lostDays: number) =>
+      ledger([charge('first', 4500, [0, 395])], { takenDays: 30, lostDays });
+    expect([until(taken(0)), until(taken(30))]).toEqual([395, 365]);
+    expect(valueLeft(taken(30), date(0))).toBe(4500);
   });
 });
 
