@@ -115,7 +115,7 @@ test('a free trial from the first button to its end with one press, and no secon
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your free trial has not begun.', {
       timeout: 20_000,
     });
-    await expect(other.getByRole('group', { name: 'Nothing was charged.' })).toBeVisible();
+    await expect(other.getByRole('status').filter({ hasText: 'Nothing was charged.' })).toBeVisible();
     await other.getByRole('link', { name: 'Buy this plan without a trial' }).click();
     await expect(other).toHaveURL(/\/pricing\/checkout\/12m$/);
     expect(await charged()).toBe(0);
@@ -153,7 +153,7 @@ test('PayPal: a second trial with one account comes back to a page that says why
   const second = await begin('second.paypal@example.com');
   for (const page of [second.tab, second.page]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your free trial has not begun.');
-    await expect(page.getByRole('group', { name: 'Nothing was charged.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing was charged.' })).toBeVisible();
   }
   await second.tab.getByRole('link', { name: 'Buy this plan without a trial' }).click();
   await expect(second.tab).toHaveURL(/\/pricing\/checkout\/12m$/);
