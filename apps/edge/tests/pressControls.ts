@@ -163,10 +163,12 @@ async function pressFocused(page: Page, errors: string[]): Promise<string[] | nu
     await press.settled(150, 2_500);
     const { pressedAt } = globalThis as { pressedAt?: Element | null };
     const moved = document.activeElement !== pressedAt;
-    return { ...press.look(), said: press.said(), moved, lost: press.lost(), open: press.inDialog() };
+    // A form of the page led to the same address: another document, which does not know the press.
+    const left = pressedAt === undefined;
+    return { ...press.look(), said: press.said(), left, moved, lost: press.lost(), open: press.inDialog() };
   });
   const problems = errors.splice(0);
-  if (new URL(page.url()).pathname !== pathname) return null;
+  if (after.left || new URL(page.url()).pathname !== pathname) return null;
   if (after.lost) problems.push('the focus is nowhere');
   else if (after.seen !== before.seen && after.said.length === 0 && !after.moved && after.at === before.at)
     problems.push(`nothing is said of ${difference(before.seen, after.seen)}`);
