@@ -15,6 +15,8 @@ export interface PlanBandProps {
   current: CurrentPlan;
   /** Where plans are sold. */
   pricingHref: string;
+  /** There are others: it is a group with the name of the plan. */
+  named: boolean;
   /** Ends it with what is paid for; resolves with false when it did not work. Without it there is no button. */
   onCancelRenewal?: () => Promise<boolean>;
   /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
@@ -67,7 +69,7 @@ function PlanTerms({ current }: Pick<PlanBandProps, 'current'>) {
 }
 
 /** A plan that runs: its terms, what follows, and the button that ends it. */
-export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: PlanBandProps) {
+export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFailed }: PlanBandProps) {
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
   const words = cancelWords[current.trial ? 'trial' : 'renewal'];
@@ -82,6 +84,9 @@ export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: Pl
     if (said === 'cancelled' && !asked) told.current?.focus();
   }, [said, asked]);
 
+  const planName = formatMessage(planNames[current.intervalUnit], { count: current.intervalCount });
+  const group = named ? { role: 'group', 'aria-label': planName } : {};
+
   async function cancelRenewal() {
     setBusy(true);
     setSaid(undefined);
@@ -93,10 +98,7 @@ export function PlanBand({ current, pricingHref, onCancelRenewal, onFailed }: Pl
   }
 
   return (
-    <div
-      role="group"
-      aria-label={formatMessage(planNames[current.intervalUnit], { count: current.intervalCount })}
-    >
+    <div {...group}>
       <div className={css.band}>
         <PlanTerms current={current} />
         <div className={css.actions}>

@@ -132,7 +132,7 @@ export function SubscriptionList({
     );
   }
 
-  const shared = { pricingHref, onFailed };
+  const shared = { pricingHref, onFailed, named: others.length > 0 };
   const renewing = [current, ...others].filter((plan) => plan?.renewal).length;
   return (
     <Card as="section" padding="none">
