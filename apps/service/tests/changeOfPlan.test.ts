@@ -1,5 +1,6 @@
 import { errorCodes, purchaseOperations } from '@tern/contract';
 import { addInterval, isRecurring, type PaymentMethod, paymentMethods } from '@tern/domain';
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../src/main.ts';
 import { moveCharges } from '../src/modules/payment/moveCharges.ts';
@@ -66,7 +67,12 @@ async function chargedAt(orderId: string): Promise<number> {
   const paddle = order?.method === 'pd';
   const path = `${paddle ? '' : '/v1'}/subscriptions/${order?.providerSubscription}`;
   const key = paddle ? standInKeys.paddle.apiKey : standInKeys.stripe.secretKey;
-  const response = await fetch(tern.standIns.origin + path, { headers: { authorization: `Bearer ${key}` } });
+  const response = await fetch(tern.standIns.origin + path, {
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(paddle ? { 'paddle-version': '1' } : { 'stripe-version': Stripe.API_VERSION }),
+    },
+  });
   const body = (await response.json()) as {
     data?: { next_billed_at: string };
     items?: { data: { current_period_end: number }[] };

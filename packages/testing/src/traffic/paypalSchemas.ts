@@ -48,7 +48,11 @@ export const product = v.strictObject({
 });
 
 const saleAmount = (total: typeof sum | typeof negative) =>
-  v.strictObject({ currency, total, details: v.optional(v.strictObject({ subtotal: v.optional(sum) })) });
+  v.strictObject({
+    currency,
+    total,
+    details: v.optional(v.strictObject({ subtotal: v.optional(sum), tax: v.optional(sum) })),
+  });
 
 export const sale = v.strictObject({
   id,

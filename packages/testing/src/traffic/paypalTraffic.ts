@@ -15,6 +15,7 @@ const calls: Readonly<Record<string, readonly [request: Shape, response: Shape]>
   'POST /v2/checkout/orders/:id/capture': ['orderCaptureRequest', 'order'],
   'GET /v2/payments/captures/:id': [null, 'capturedPayment'],
   'POST /v2/payments/captures/:id/refund': ['refundRequest', 'refund'],
+  'GET /v2/payments/refunds/:id': [null, 'refund'],
   'POST /v1/catalogs/products': [schemas.productRequest, schemas.product],
   'POST /v1/billing/plans': ['planRequest', 'billingPlan'],
   'POST /v1/billing/subscriptions': ['createSubscriptionRequest', 'subscription'],
@@ -23,6 +24,7 @@ const calls: Readonly<Record<string, readonly [request: Shape, response: Shape]>
   'POST /v1/billing/subscriptions/:id/activate': ['activateSubscriptionRequest', null],
   'POST /v1/billing/subscriptions/:id/cancel': ['cancelSubscriptionRequest', null],
   'GET /v1/payments/sale/:id': [null, schemas.sale],
+  'GET /v1/payments/refund/:id': [null, schemas.saleRefund],
   'POST /v1/payments/sale/:id/refund': [schemas.saleRefundRequest, schemas.saleRefund],
 };
 
@@ -33,7 +35,7 @@ const events: readonly (readonly [type: RegExp, resource: Shape])[] = [
   [/^PAYMENT\.SALE\.COMPLETED$/, schemas.sale],
   [/^PAYMENT\.SALE\.REFUNDED$/, schemas.saleRefundEvent],
   [
-    /^BILLING\.SUBSCRIPTION\.(?:ACTIVATED|CANCELLED|EXPIRED|SUSPENDED|RE-ACTIVATED|PAYMENT\.FAILED)$/,
+    /^BILLING\.SUBSCRIPTION\.(?:ACTIVATED|CANCELLED|EXPIRED|SUSPENDED|RE-ACTIVATED|UPDATED|PAYMENT\.FAILED)$/,
     'subscription',
   ],
   [/^CUSTOMER\.DISPUTE\.(?:CREATED|UPDATED|RESOLVED)$/, schemas.dispute],

@@ -108,6 +108,11 @@ export const refund = v.strictObject({
   speed_processed: v.picklist(['instant', 'normal']),
   speed_requested: v.picklist(['normal', 'optimum']),
 });
+export const refunds = v.strictObject({
+  entity: v.literal('collection'),
+  count,
+  items: v.array(refund),
+});
 
 const dispute = v.strictObject({
   id: id('disp'),
@@ -144,7 +149,7 @@ const carried: readonly (readonly [event: RegExp, entities: readonly EntityName[
   [/^payment\.captured$/, ['payment']],
   [/^payment_link\.paid$/, ['payment_link', 'payment']],
   [/^payment_link\.(?:expired|cancelled)$/, ['payment_link']],
-  [/^refund\.(?:created|processed)$/, ['refund', 'payment']],
+  [/^refund\.(?:created|processed|failed)$/, ['refund', 'payment']],
   [/^payment\.dispute\.(?:created|won|lost)$/, ['payment', 'dispute']],
 ];
 

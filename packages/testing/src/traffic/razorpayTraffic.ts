@@ -15,6 +15,7 @@ const calls: Readonly<Record<string, readonly [request: string | null, response:
   'GET /v1/payment_links': [null, schemas.links],
   'GET /v1/payment_links/:id': [null, schemas.link],
   'POST /v1/payment_links/:id/cancel': [null, schemas.link],
+  'GET /v1/payments/:id/refunds': [null, schemas.refunds],
   'POST /v1/payments/:id/refund': ['Refunds.RazorpayRefundCreateRequestBody', schemas.refund],
 };
 

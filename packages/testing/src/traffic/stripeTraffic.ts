@@ -29,6 +29,7 @@ const calls: Readonly<Record<string, readonly [params: string, result: string]>>
   'GET /v1/payment_intents/:id': ['Stripe.PaymentIntentRetrieveParams', 'Stripe.PaymentIntent'],
   'GET /v1/payment_methods/:id': ['Stripe.PaymentMethodRetrieveParams', 'Stripe.PaymentMethod'],
   'GET /v1/setup_intents/:id': ['Stripe.SetupIntentRetrieveParams', 'Stripe.SetupIntent'],
+  'GET /v1/refunds': ['Stripe.RefundListParams', 'List<Stripe.Refund>'],
   'POST /v1/refunds': ['Stripe.RefundCreateParams', 'Stripe.Refund'],
   'GET /v1/webhook_endpoints': ['Stripe.WebhookEndpointListParams', 'List<Stripe.WebhookEndpoint>'],
 };

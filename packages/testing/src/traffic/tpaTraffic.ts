@@ -32,6 +32,8 @@ const payment = v.pipe(
     currency,
     tax: v.nullable(sum),
     refunded: sum,
+    /** Of the newest refund. */
+    refund_status: v.optional(v.picklist(['pending', 'done', 'failed'])),
     ...named,
   }),
   v.check(
@@ -52,6 +54,7 @@ const notification = v.strictObject({
     'payment.refused',
     'payment.expired',
     'payment.refunded',
+    'payment.refund_failed',
     'payment.inquired',
     'payment.disputed',
     'payment.dispute_won',
