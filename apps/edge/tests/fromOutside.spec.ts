@@ -124,6 +124,8 @@ test('a page without React says that the connection is gone, and that it is back
   await page.goto(`${product.origin}/de/aboutus`);
   const news = page.getByRole('status').filter({ hasText: /offline|online/i });
   await expect(news).toHaveCount(0);
+  // Without a connection the script that says it could not come any more.
+  await expect(page.locator('body > [role="status"]')).toBeAttached();
   await context.setOffline(true);
   await expect(news).toHaveText('Du bist offline.');
   await context.setOffline(false);
