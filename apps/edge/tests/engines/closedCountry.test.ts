@@ -91,8 +91,9 @@ it.each(['en', 'ar'] as const)(
     const [, json = '{}'] = /id="data">(.*?)<\/script>/s.exec((await show('/login')).html) ?? [];
     const { titles } = JSON.parse(json) as { titles: Record<string, string> };
     let closed = 0;
-    for (const { id, boot, offering, path } of allRoutes()) {
-      if (boot === 'static' || !offering || path.includes(':')) continue;
+    for (const { id, offering, path } of allRoutes()) {
+      // The router moves to no page of the Windows client.
+      if (!(id in titles) || !offering || path.includes(':')) continue;
       const [, title] = /<title>([^<]*)/.exec((await show(path)).html) ?? [];
       expect(titles[id], path).toBe(title);
       closed += 1;
