@@ -17,6 +17,10 @@ export const invitePageMessages = defineMessages('invitePage', {
     'The checkout shows the code and the sum before you pay. It holds for your first purchase, with every plan. Where an offer saves you more, the offer counts, and nothing more is taken off after a free trial. Your friend’s days count either way.',
     'Text on the page of the gift for invited friends',
   ],
+  step2TextWithoutTrial: [
+    'The checkout shows the code and the sum before you pay. It holds for your first purchase, with every plan. Where an offer saves you more, the offer counts. Your friend’s days count either way.',
+    'Text on the page of the gift for invited friends, where no free trial is sold',
+  ],
   tryTitle: ['What is it worth?', 'Heading above a field in which an invitation code is tried'],
   tryText: ['Try the code before you buy anything.', 'Beside a field in which an invitation code is tried'],
   ownTitle: ['Invite somebody yourself.', 'Heading on the page of the gift for invited friends'],
