@@ -29,7 +29,8 @@ for (const [language, to] of [
     const place = button.locator('xpath=ancestor::*[@data-download][1]');
     const status = place.getByRole('status');
     await button.focus();
-    await page.waitForSelector('[data-island][data-hydrated]');
+    // Its own island: another one of the page may be alive before it.
+    await button.locator('xpath=ancestor::*[@data-island][1][@data-hydrated]').waitFor({ state: 'attached' });
     await expect(status).toBeEmpty();
     const fetched = page.waitForEvent('download');
     await page.keyboard.press('Enter');
