@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DisputeRecord } from '../src/db/schema.ts';
 import { sendConversions } from '../src/modules/partners/partners.module.ts';
 import { settleConversion } from '../src/modules/partners/settleConversion.ts';
+import { refundedOf } from '../src/modules/payment/entitlementOf.ts';
 import { readReport } from '../src/ops/report/readReport.ts';
 import { runOps } from '../src/ops.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
@@ -218,7 +219,10 @@ describe('a network that loses answers, fails, or a process that ends', () => {
         } else if (chance() < 0.05) charge.fullyRefunded = true;
         const back = Object.values(charge.refunds).reduce((sum, each) => sum + each, 0);
         sale.isGone ||= charge.fullyRefunded || back >= amount || charge.disputes.d1?.stage === 'lost';
-        await context.db.transaction((tx) => settleConversion(context, tx, order, [charge]));
+        const { paidAt } = charge;
+        if (!paidAt) continue;
+        const sold = { ...charge, paidAt, refunded: refundedOf(charge) };
+        await context.db.transaction((tx) => settleConversion(context, tx, order, sold));
       }
       // Some go back before anybody was told.
       if (step < 2) continue;

@@ -16,50 +16,40 @@ type Order = Pick<
   typeof orders.$inferSelect,
   'id' | 'userId' | 'currency' | 'taxAmount' | 'coupon' | 'tracking'
 >;
-type Charge = Pick<
-  typeof charges.$inferSelect,
-  'amount' | 'paidAt' | 'startsAt' | 'refunds' | 'fullyRefunded' | 'disputes'
->;
+/** The first payment that bought something. `refunded`: all of it that was given back, in minor units. */
+interface Sale extends Pick<typeof charges.$inferSelect, 'amount' | 'disputes'> {
+  paidAt: Date;
+  refunded: number;
+}
 
 /**
  * Brings what an affiliate is told of an order in line with its charges, in the caller's transaction: it is told if and
- * only if that commits. The first payment that bought something is the sale; it is reversed once all of it was given back
- * or a dispute about it is lost. An open dispute waits.
+ * only if that commits. A sale is reversed once all of it was given back or a dispute about it is lost. An open dispute
+ * waits.
  */
 export async function settleConversion(
   context: Context,
   tx: Queries,
   order: Order,
-  all: readonly Charge[],
+  sale: Sale,
 ): Promise<void> {
   const { cps_type: type, cps_cookie: click } = order.tracking ?? {};
   if (!type) return;
-  const charge = all.find(({ amount, paidAt, startsAt }) => amount > 0 && paidAt && startsAt);
-  if (!charge?.paidAt) return;
   const known = await lockConversion(tx, order.id);
   // A deleted buyer's order has no click any more: its sale can still be reversed.
   if (!known && !click) return;
-  const row = known ?? (await noteSale(context, tx, order, { ...charge, paidAt: charge.paidAt }));
+  const row = known ?? (await noteSale(context, tx, order, sale));
   if (!row) return;
-  if (isGone(charge)) await reverse(context, tx, row);
-  else await lower(context, tx, row, { order, charge });
+  if (isGone(sale)) await reverse(context, tx, row);
+  else await lower(context, tx, row, saleOf(order, sale));
 }
 
-/** All that was given back of a charge, and not more. */
-function backOf({ amount, refunds, fullyRefunded }: Charge): number {
-  const { total = 0, ...single } = refunds;
-  const listed = Object.values(single).reduce((sum, each) => sum + each, 0);
-  return fullyRefunded ? amount : Math.min(amount, Math.max(total, listed));
-}
-
-const isGone = (charge: Charge): boolean =>
-  backOf(charge) >= charge.amount || Object.values(charge.disputes).some(({ stage }) => stage === 'lost');
+const isGone = ({ amount, refunded, disputes }: Sale): boolean =>
+  refunded >= amount || Object.values(disputes).some(({ stage }) => stage === 'lost');
 
 /** The worth of a sale: the part of it without tax that was not given back. */
-const saleOf = ({ taxAmount }: Order, charge: Charge): number =>
-  Math.floor(
-    (Math.max(0, charge.amount - (taxAmount ?? 0)) * (charge.amount - backOf(charge))) / charge.amount,
-  );
+const saleOf = ({ taxAmount }: Order, { amount, refunded }: Sale): number =>
+  Math.floor((Math.max(0, amount - (taxAmount ?? 0)) * (amount - refunded)) / amount);
 
 const rewardOf = (context: Context, amount: number): number | null => {
   const terms = context.config.partnerTerms.find(({ network }) => network === 'direct');
@@ -70,14 +60,8 @@ const rewardOf = (context: Context, amount: number): number | null => {
  * A part of the payment went back, or came back after all: the sale is worth what is left of it. A network that was told
  * of the sale takes reversals of all of it alone, so what it was told stays.
  */
-async function lower(
-  context: Context,
-  tx: Queries,
-  row: ConversionRow,
-  { order, charge }: { order: Order; charge: Charge },
-): Promise<void> {
+async function lower(context: Context, tx: Queries, row: ConversionRow, amount: number): Promise<void> {
   const open = row.network === 'direct' || row.state === 'off' || (row.state === 'due' && row.attempts === 0);
-  const amount = saleOf(order, charge);
   if (!open || row.reversedAt || amount === row.amount) return;
   const reward = row.reward === null ? null : rewardOf(context, amount);
   await updateConversion(tx, row.orderId, { amount, reward });
@@ -95,12 +79,12 @@ async function noteSale(
   context: Context,
   tx: Queries,
   order: Order,
-  charge: Charge & { paidAt: Date },
+  sale: Sale,
 ): Promise<ConversionRow | null> {
   const { cps_type: type = '', cps_cookie: click = '' } = order.tracking ?? {};
   const { direct, partner, refusal } = await partnerOf(tx, order, type, click);
   if (direct && !partner) return null;
-  const amount = saleOf(order, charge);
+  const amount = saleOf(order, sale);
   const network = direct ? 'direct' : (type as AffiliateType);
   const isOn = networkOf(context, network) !== null;
   await insertConversion(tx, {
@@ -113,7 +97,7 @@ async function noteSale(
     reward: direct ? rewardOf(context, amount) : null,
     coupon: order.coupon,
     state: refusal ? 'dropped' : direct ? 'sent' : isOn ? 'due' : 'off',
-    soldAt: charge.paidAt,
+    soldAt: sale.paidAt,
     sentAt: direct && !refusal ? moment(context) : null,
     nextTryAt: isOn && !refusal ? moment(context) : null,
     ...(refusal && { refusal, reversedAt: moment(context) }),

@@ -25,7 +25,11 @@ const dayMs = 24 * 3600 * 1000;
 export const hasLoss = ({ lost, lostDays }: Pick<Ledger, 'lost' | 'lostDays'>) => lost > 0 || lostDays > 0;
 
 /** All that was given back of a charge. Refunds that the provider sums up and refunds that it lists are not added. */
-export function refundedOf({ amount, refunds, fullyRefunded }: LedgerCharge): number {
+export function refundedOf({
+  amount,
+  refunds,
+  fullyRefunded,
+}: Pick<LedgerCharge, 'amount' | 'refunds' | 'fullyRefunded'>): number {
   if (fullyRefunded) return amount;
   const { total = 0, ...single } = refunds;
   const listed = Object.values(single).reduce((sum, each) => sum + each, 0);

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { noteInvitation } from '../friends/noteInvitation.ts';
 import { settleConversion } from '../partners/settleConversion.ts';
+import { refundedOf, reversalOf } from './entitlementOf.ts';
 import { firstPayment } from './firstPayment.ts';
 import type { ChargeRow, OrderRow } from './paymentRows.ts';
 
@@ -15,7 +16,8 @@ export async function settleOrigin(
   order: OrderRow,
   charges: readonly ChargeRow[],
 ): Promise<void> {
-  await settleConversion(context, tx, order, charges);
   const first = firstPayment(charges);
-  if (first) await noteInvitation(context, tx, order, first);
+  if (!first) return;
+  await settleConversion(context, tx, order, { ...first, refunded: refundedOf(first) });
+  if (!reversalOf(first)) await noteInvitation(context, tx, order, first);
 }
