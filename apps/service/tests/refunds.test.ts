@@ -45,7 +45,7 @@ async function boughtPlan(method: PaymentMethod, product = '12m') {
     )[0];
   const refunds = async () =>
     tern.rows<{ state: string; reason: string }>(
-      'select state, reason from refunds where order_id = $1 order by wanted_at, id',
+      'select state, reason from refunds where order_id = $1 order by created_at, id',
       [orderId],
     );
   const mails = async () =>
@@ -173,13 +173,13 @@ it('a refund that takes five days calls a person, once', async () => {
   const bought = await boughtPlan('pd');
   await tern.standIns.knobs({ refundsWait: true });
   await refund(bought.orderId);
-  await tern.rows('update refunds set wanted_at = $1 where order_id = $2', [
+  await tern.rows('update refunds set created_at = $1 where order_id = $2', [
     new Date(tern.clock.now() - refundPatience + day),
     bought.orderId,
   ]);
   await tern.service.runBackground();
   expect((await bought.row())?.attention).toBeNull();
-  await tern.rows('update refunds set wanted_at = $1 where order_id = $2', [
+  await tern.rows('update refunds set created_at = $1 where order_id = $2', [
     new Date(tern.clock.now() - refundPatience - 60_000),
     bought.orderId,
   ]);

@@ -515,7 +515,7 @@ export const charges = pgTable(
  * `wanted`: decided here. `asked`: the provider was called, and its response is not known. `pending`: it has taken it, and
  * the money is on its way. `done` and `failed` are final.
  */
-export type RefundState = 'wanted' | 'asked' | 'pending' | 'done' | 'failed';
+export type RefundState = 'due' | 'requested' | 'pending' | 'done' | 'failed';
 
 /** `requested`: by an operator. `at_provider`: it was made there, and nobody here asked for it. */
 export type RefundReason = 'requested' | 'charged_after_end' | 'above_price' | 'at_provider' | ReturnReason;
@@ -541,8 +541,8 @@ export const refunds = pgTable(
     name: text('name'),
     /** Why it failed, in the provider's words. */
     failure: text('failure'),
-    wantedAt: moment('wanted_at').notNull(),
-    askedAt: moment('asked_at'),
+    createdAt: moment('created_at').notNull(),
+    requestedAt: moment('requested_at'),
     /** When it was done or failed. */
     endedAt: moment('ended_at'),
     /** When to ask the provider how it stands; null: it is final, or was not asked for yet. */
@@ -554,7 +554,7 @@ export const refunds = pgTable(
     index('refunds_order').on(table.orderId),
     uniqueIndex('refunds_name').on(table.orderId, table.name),
     index('refunds_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
-    index('refunds_open').on(table.wantedAt).where(sql`state in ('wanted', 'asked', 'pending')`),
+    index('refunds_open').on(table.createdAt).where(sql`state in ('due', 'requested', 'pending')`),
   ],
 );
 

@@ -4,7 +4,7 @@ import { chargeToRefund, doDuties } from '../modules/payment/doDuties.ts';
 import { findOrder, lockOrder, updateOrder } from '../modules/payment/orders.repo.ts';
 import { adapterOf } from '../modules/payment/providers/PaymentAdapter.ts';
 import { listRefunds } from '../modules/payment/refunds.repo.ts';
-import { leftOf, wantRefund } from '../modules/payment/refunds.ts';
+import { leftOf, addRefund } from '../modules/payment/refunds.ts';
 import { findSubscription, updateSubscription } from '../modules/payment/subscriptions.repo.ts';
 import { forecastRefund } from './forecastRefund.ts';
 import { dryRun, minute, money, type Ops, OpsError } from './opsTools.ts';
@@ -32,7 +32,7 @@ export async function refund({ context, say }: Ops, orderId: string, yes: boolea
     const locked = await lockOrder(tx, order.id);
     if (locked?.state !== 'paid') throw new OpsError('The order has changed in between.');
     const known = (await listCharges(tx, order.id)).find(({ name }) => name === charge.name);
-    await wantRefund(context, tx, {
+    await addRefund(context, tx, {
       orderId: order.id,
       charge: charge.name,
       amount: leftOf(known, charge.amount),

@@ -128,7 +128,7 @@ function refundWords({
   currency,
   state,
   reason,
-  wantedAt,
+  createdAt,
   endedAt,
   name,
   failure,
@@ -136,7 +136,7 @@ function refundWords({
   const ended = endedAt ? ` ${minute(endedAt)}` : '';
   return [
     `${money(amount, currency)} ${state}${ended}${failure ? ` (${failure})` : ''}`,
-    `${reason}, since ${minute(wantedAt)}`,
+    `${reason}, since ${minute(createdAt)}`,
     name,
   ]
     .filter(Boolean)

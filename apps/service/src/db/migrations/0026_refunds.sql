@@ -9,8 +9,8 @@ CREATE TABLE "refunds" (
 	"key" text,
 	"name" text,
 	"failure" text,
-	"wanted_at" timestamp (3) with time zone NOT NULL,
-	"asked_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"requested_at" timestamp (3) with time zone,
 	"ended_at" timestamp (3) with time zone,
 	"next_check_at" timestamp (3) with time zone,
 	"late_at" timestamp (3) with time zone,
@@ -22,7 +22,7 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_name" ON "refunds" USING btree ("order_id","name");--> statement-breakpoint
 CREATE INDEX "refunds_check" ON "refunds" USING btree ("next_check_at") WHERE next_check_at is not null;--> statement-breakpoint
-CREATE INDEX "refunds_open" ON "refunds" USING btree ("wanted_at") WHERE state in ('wanted', 'asked', 'pending');--> statement-breakpoint
+CREATE INDEX "refunds_open" ON "refunds" USING btree ("created_at") WHERE state in ('due', 'requested', 'pending');--> statement-breakpoint
 -- Of a payment that is older than the last look nothing is looked for any more; of others as often as its age has left.
 update charges set refund_looks = case
   when paid_at < now() - interval '90 days' then 5

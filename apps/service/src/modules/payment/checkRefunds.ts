@@ -34,8 +34,8 @@ const looks = [1, 4, 14, 35, 90].map((days) => days * day);
  * too long.
  */
 export async function checkRefunds(context: Context, stopping?: AbortSignal): Promise<void> {
-  const due = await claimRefundChecks(context.db, moment(context), ({ wantedAt }) => {
-    const age = context.clock.now() - wantedAt.getTime();
+  const due = await claimRefundChecks(context.db, moment(context), ({ createdAt }) => {
+    const age = context.clock.now() - createdAt.getTime();
     return age > givenUp ? null : moment(context, pauseAt(age));
   });
   for (const row of due) {

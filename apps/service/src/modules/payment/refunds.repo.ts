@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, refunds } from '../../db/schema.ts';
 import type { ChargeRow, RefundRow } from './paymentRows.ts';
 
-const open = ['wanted', 'asked', 'pending'] as const;
+const open = ['due', 'requested', 'pending'] as const;
 
 /** The oldest first. */
 export async function listRefunds(db: Queries, orderId: string): Promise<RefundRow[]> {
@@ -11,7 +11,7 @@ export async function listRefunds(db: Queries, orderId: string): Promise<RefundR
     .select()
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.wantedAt), asc(refunds.id));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
 export const isRefundOpen = ({ state }: Pick<RefundRow, 'state'>): boolean =>
@@ -65,9 +65,9 @@ export async function listLateRefunds(db: Queries, wantedBefore: Date): Promise<
     .select()
     .from(refunds)
     .where(
-      and(inArray(refunds.state, [...open]), lte(refunds.wantedAt, wantedBefore), isNull(refunds.lateAt)),
+      and(inArray(refunds.state, [...open]), lte(refunds.createdAt, wantedBefore), isNull(refunds.lateAt)),
     )
-    .orderBy(asc(refunds.wantedAt))
+    .orderBy(asc(refunds.createdAt))
     .limit(50);
 }
 

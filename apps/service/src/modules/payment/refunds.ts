@@ -20,7 +20,7 @@ interface Wanted {
 }
 
 /** Writes down that a charge is to go back, in the transaction that owes its provider the call. */
-export async function wantRefund(context: Context, tx: Queries, wanted: Wanted): Promise<RefundRow> {
+export async function addRefund(context: Context, tx: Queries, wanted: Wanted): Promise<RefundRow> {
   const known = await listRefunds(tx, wanted.orderId);
   const open = known.find(
     (row) => row.charge === wanted.charge && row.reason !== 'at_provider' && isRefundOpen(row),
@@ -30,8 +30,8 @@ export async function wantRefund(context: Context, tx: Queries, wanted: Wanted):
     insertRefund(tx, {
       ...wanted,
       id: newId('rfd', context.random),
-      state: 'wanted',
-      wantedAt: moment(context),
+      state: 'due',
+      createdAt: moment(context),
     })
   );
 }
@@ -58,7 +58,7 @@ export async function beginRefund(
   const row =
     own.find(isRefundOpen) ??
     last ??
-    (await wantRefund(context, tx, {
+    (await addRefund(context, tx, {
       orderId: order.id,
       charge: charge.name,
       amount: charge.amount,
@@ -67,8 +67,9 @@ export async function beginRefund(
     }));
   const earlier = own.filter(({ id, key }) => id !== row.id && key !== null).length;
   const key = row.key ?? keyOf(order, charge.name, earlier);
-  const asked = row.state === 'wanted' ? ({ state: 'asked', askedAt: moment(context) } as const) : {};
-  return { ...(await updateRefund(tx, row.id, { key, ...asked })), key };
+  const requested =
+    row.state === 'due' ? ({ state: 'requested', requestedAt: moment(context) } as const) : {};
+  return { ...(await updateRefund(tx, row.id, { key, ...requested })), key };
 }
 
 /** All that is left of a charge for its buyer to get. */
@@ -92,7 +93,7 @@ export async function noteRefund(
   const state = event.state ?? 'done';
   const named = rows.find(({ name }) => name === event.refund);
   // A refund that was asked for, or of which only the sum was told, has its name from now on.
-  const nameless = rows.filter((each) => each.name === null && ['asked', 'pending'].includes(each.state));
+  const nameless = rows.filter((each) => each.name === null && ['requested', 'pending'].includes(each.state));
   const row = named ?? nameless.find(({ amount }) => amount === event.amount) ?? nameless[0];
   if (row?.state === 'failed' && row.endedAt && at <= row.endedAt) return 'stale';
   const settled = row && !isRefundOpen(row) && row.state !== 'failed' && state === 'pending';
@@ -120,7 +121,7 @@ const atProvider = (context: Context, order: OrderRow, charge: ChargeRow, at: Da
   amount: 0,
   currency: order.currency,
   reason: 'at_provider' as const,
-  wantedAt: at,
+  createdAt: at,
 });
 
 interface Known {

@@ -10,7 +10,7 @@ import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
 import { findQuote } from './quotes.repo.ts';
-import { wantRefund } from './refunds.ts';
+import { addRefund } from './refunds.ts';
 import type { Settling } from './settling.ts';
 import { findSubscription } from './subscriptions.repo.ts';
 
@@ -64,7 +64,7 @@ export async function returnPayment(
   // Without a time that it pays for: it has bought nothing.
   const { amount, currency, invoice } = charge;
   await putCharge(tx, { orderId: order.id, name: 'first', payment, invoice, amount, paidAt: at });
-  await wantRefund(context, tx, { orderId: order.id, charge: 'first', amount, currency, reason });
+  await addRefund(context, tx, { orderId: order.id, charge: 'first', amount, currency, reason });
   // Of somebody who is gone no address is left.
   if (!isCurrency(currency) || reason === 'account_deleted') return 'applied';
   await enqueueMail(context, tx, {
