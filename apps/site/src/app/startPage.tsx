@@ -60,7 +60,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
   const restored = signedIn ? stores.session.restore(true) : Promise.resolve();
   const root = document.querySelector('[data-root]') as HTMLElement;
   const visitor = followVisitor(root);
-  await new Promise<void>((resolve) => {
+  const hydrated = new Promise<void>((resolve) => {
     const alive = () => {
       onAlive(visitor);
       resolve();
@@ -90,8 +90,10 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
       );
     });
   });
+  // Text that is there already is kept as soon as its fields are alive.
+  keepTypedLater(root, hydrated);
+  await hydrated;
   document.documentElement.dataset.hydrated = '';
-  keepTypedLater(root);
   if (!signedIn) void stores.session.restore(false);
   // Inside the Windows client the session is the client's own.
   if (routeById(id).layout !== 'standalone') followTabs(stores.session, signedIn, restored);

@@ -33,7 +33,7 @@ export async function mountIsland(
   const intl = createTernIntl(site.language, messages);
   const visitor = followVisitor(element);
   const Island = Component as ComponentType<object>;
-  await hydrateTree(
+  const hydrated = hydrateTree(
     element,
     <IslandRoot site={site} intl={intl}>
       <Island {...(props as object)} />
@@ -41,5 +41,7 @@ export async function mountIsland(
     name,
     () => onAlive(visitor),
   );
-  keepTypedLater(element);
+  // Text that is there already is kept as soon as its fields are alive.
+  keepTypedLater(element, hydrated);
+  await hydrated;
 }
