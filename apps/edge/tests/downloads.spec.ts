@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, prefixOf } from '@tern/domain';
-import { test, visitedProduct } from './journey.ts';
+import { aliveAround, test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();
 const windows =
@@ -29,8 +29,7 @@ for (const [language, to] of [
     const place = button.locator('xpath=ancestor::*[@data-download][1]');
     const status = place.getByRole('status');
     await button.focus();
-    // Its own island: another one of the page may be alive before it.
-    await button.locator('xpath=ancestor::*[@data-island][1][@data-hydrated]').waitFor({ state: 'attached' });
+    await aliveAround(button);
     await expect(status).toBeEmpty();
     const fetched = page.waitForEvent('download');
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { deadReferences } from '@tern/testing/deadReferences';
 import { type Product, startProduct } from '@tern/testing/product';
 import { watchErrors } from '@tern/testing/watchErrors';
@@ -210,3 +210,9 @@ export async function drawEverything(page: Page): Promise<void> {
     await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }
+
+/** Waits for the part of the page that a control stands in: other islands may be alive before it. */
+export const aliveAround = (control: Locator) =>
+  control
+    .locator('xpath=ancestor::*[@data-root or @data-island][1][@data-hydrated]')
+    .waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deadReferences } from '@tern/testing/deadReferences';
 import { phone, productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { aliveAround, test } from './journey.ts';
 
 const product = productForTests();
 
@@ -182,7 +182,7 @@ test('the first error of every form: fields say that they are wrong, and all tha
     await page.goto(product.origin + path);
     const field = page.locator('main form :is(input:not([type="radio"]), textarea):visible').first();
     await field.focus();
-    await page.waitForSelector('[data-hydrated]');
+    await aliveAround(field);
     await field.press('Enter');
     const wrong = page.locator('main [aria-invalid="true"]');
     await expect(wrong.first(), path).toBeVisible();

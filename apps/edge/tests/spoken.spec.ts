@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Language, prefixOf } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { aliveAround, test } from './journey.ts';
 import { readPage } from './readPage.ts';
 import { ScreenReader } from './screenReader.ts';
 import { compareSpoken } from './spokenText.ts';
@@ -135,7 +135,7 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
     /** Without the way there, which has offers of the season on it. */
     const start = async (css: string) => {
       await page.locator(css).first().focus();
-      await page.waitForSelector('[data-hydrated]');
+      await aliveAround(page.locator(css).first());
       await reader.hear({ most: 0 });
       await reader.say();
     };

@@ -3,7 +3,7 @@ import { addInterval, type Language, prefixOf } from '@tern/domain';
 import { formatDate } from '@tern/i18n';
 import { readCatalogue } from '@tern/i18n/node';
 import { productForTests } from '@tern/testing/product';
-import { test } from './journey.ts';
+import { aliveAround, test } from './journey.ts';
 import { ScreenReader } from './screenReader.ts';
 import { compareSpoken } from './spokenText.ts';
 
@@ -45,7 +45,7 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[])
     /** Without the way there, which has offers of the season on it. */
     const start = async (control: ReturnType<Page['locator']>) => {
       await control.focus();
-      await page.waitForSelector('[data-hydrated]');
+      await aliveAround(control);
       await reader.hear({ most: 0 });
       await reader.say();
     };

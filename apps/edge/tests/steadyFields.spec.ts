@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '@tern/testing/product';
 import { watchMoves } from '@tern/testing/watchMoves';
-import { test, visitedProduct } from './journey.ts';
+import { aliveAround, test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();
 
@@ -52,7 +52,7 @@ for (const { name, prefix, options } of [
         .locator('main form :is(input:not([type="radio"], [type="checkbox"]), textarea):visible')
         .first();
       await field.focus();
-      await page.waitForSelector('[data-hydrated]');
+      await aliveAround(field);
       await settled(page);
       await page.evaluate(`(${watchMoves})((move) => globalThis.fieldMoved(move))`);
       // Nothing, something wrong, and what is right.
