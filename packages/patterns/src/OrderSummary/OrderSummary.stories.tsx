@@ -34,16 +34,19 @@ export const FullPrice: Story = {
   },
 };
 
+const downgraded = {
+  ...sampleQuote(oneMonth),
+  lines: [
+    ...sampleQuote(oneMonth).lines,
+    { kind: 'credit' as const, amount: { amount: -899, currency: 'USD' as const } },
+  ],
+  total: { amount: 100, currency: 'USD' as const },
+  kept: { days: 108, worth: { amount: 4500, currency: 'USD' as const } },
+};
+
 /** A shorter plan costs less than the rest of the old one is worth: days and money are kept. */
 export const Downgrade: Story = {
-  args: {
-    plan: oneMonth,
-    quote: {
-      ...sampleQuote(oneMonth),
-      total: { amount: 100, currency: 'USD' },
-      kept: { days: 108, worth: { amount: 4500, currency: 'USD' } },
-    },
-  },
+  args: { plan: oneMonth, quote: downgraded },
   parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvas, loaded }) => {
     const kept = loaded.intl.formatMessage(messages.kept, {
@@ -108,9 +111,7 @@ export const CodeInsteadOfOffer: Story = {
 const shortened = {
   plan: oneMonth,
   quote: {
-    ...sampleQuote(oneMonth),
-    total: { amount: 100, currency: 'USD' as const },
-    kept: { days: 108, worth: { amount: 4500, currency: 'USD' as const } },
+    ...downgraded,
     ends: '2027-04-11T10:00:00.000Z',
     change: { from: '2027-11-26T10:00:00.000Z', shortens: true },
   },

@@ -83,6 +83,9 @@ onMobile(`${stack} > tbody > tr > th${cell}`, {
   fontWeight: vars.font.weight.strong,
 });
 
+/** On its own line an empty cell is no line. */
+onMobile(`${stack} > tbody > tr > ${cell}${cell}:empty`, { display: 'none' });
+
 export const cellLabel = style({
   display: 'none',
   color: vars.color.textFaint,

@@ -80,6 +80,15 @@ export const InACard: Story = {
     </Card>
   ),
 };
+/** A cell without content has no label of its own on a phone. */
+export const EmptyCell: Story = {
+  args: { rows: [{ key: '1', cells: { date: '1 Nov 2024', plan: '12 months', amount: 0, status: null } }] },
+  parameters: { visual: { skip: 'The rows of Default.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Amount')).toHaveLength(2);
+    await expect(canvas.getAllByText('Status')).toHaveLength(1);
+  },
+};
 export const CaptionVisible: Story = { args: { captionVisible: true } };
 export const Sideways: Story = {
   args: {

@@ -40,6 +40,8 @@ const roles = {
   cell: { role: 'cell' },
 } as const;
 
+const isEmpty = (content: ReactNode) => content === undefined || content === null || content === '';
+
 export function Table({
   caption,
   captionVisible,
@@ -81,14 +83,15 @@ export function Table({
                 css.align[column.align ?? 'start'],
                 column.highlighted && css.highlighted,
               );
+              const content = row.cells[column.key];
               return column.key === rowHeader ? (
                 <th key={column.key} scope="row" {...roles.rowHeader} className={cx(className, css.rowHead)}>
-                  {row.cells[column.key]}
+                  {content}
                 </th>
               ) : (
                 <td key={column.key} {...roles.cell} className={className}>
-                  {stack ? <span className={css.cellLabel}>{column.label}</span> : null}
-                  <span>{row.cells[column.key]}</span>
+                  {stack && !isEmpty(content) ? <span className={css.cellLabel}>{column.label}</span> : null}
+                  {isEmpty(content) ? null : <span>{content}</span>}
                 </td>
               );
             })}
