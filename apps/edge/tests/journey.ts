@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { deadReferences } from '@tern/testing/deadReferences';
 import { type Product, startProduct } from '@tern/testing/product';
 import { watchErrors } from '@tern/testing/watchErrors';

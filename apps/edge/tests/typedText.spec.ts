@@ -78,7 +78,7 @@ test('the address at the checkout is there after a reload, is cleaned, and an un
   const email = page.getByLabel('Email', { exact: true });
   await email.fill('\u200b\u0430nn@example.com');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', patience);
-  // What keeps the text comes with the first text that is in a field.
+  // The script that keeps text is loaded with the first text in a field.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/keepTyped')),
   );

@@ -4,7 +4,7 @@ import { chargeToRefund, doDuties } from '../modules/payment/doDuties.ts';
 import { findOrder, lockOrder, updateOrder } from '../modules/payment/orders.repo.ts';
 import { adapterOf } from '../modules/payment/providers/PaymentAdapter.ts';
 import { listRefunds } from '../modules/payment/refunds.repo.ts';
-import { leftOf, addRefund } from '../modules/payment/refunds.ts';
+import { addRefund, leftOf } from '../modules/payment/refunds.ts';
 import { findSubscription, updateSubscription } from '../modules/payment/subscriptions.repo.ts';
 import { forecastRefund } from './forecastRefund.ts';
 import { dryRun, minute, money, type Ops, OpsError } from './opsTools.ts';
