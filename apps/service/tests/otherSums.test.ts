@@ -1,6 +1,7 @@
 import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endSubscriptions } from '../src/modules/payment/askProvider.ts';
+import { runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 
 let tern: Started;
@@ -133,6 +134,48 @@ describe.each(recurring)('a renewal by %s', (method) => {
       await tern.service.runBackground();
       expect((await tern.standIns.paymentOf(orderId)).state).not.toContain('cancelled');
     });
+  });
+
+  it('whose excess is still on its way is given back beside it, and no part twice', async () => {
+    const { orderId, id } = await boughtMonth(method);
+    await tern.standIns.knobs({ refundsWait: true });
+    for (const action of ['raise', 'renew']) await act(id, action);
+    const refunds = () =>
+      tern.rows<{ reason: string; amount: number; state: string }>(
+        'select reason, amount, state from refunds where order_id = $1 order by amount',
+        [orderId],
+      );
+    const excess = { reason: 'above_price', amount: 100, state: 'pending' };
+    await expect
+      .poll(async () => {
+        await tern.service.runBackground();
+        return refunds();
+      })
+      .toEqual([excess]);
+    await runOps({ context: tern.service.context, say: () => {} }, ['refund', orderId, '--yes']);
+    await expect
+      .poll(async () => {
+        await tern.rows('update orders set duty_at = now() where duty_at is not null');
+        await tern.service.runBackground();
+        return refunds();
+      })
+      .toEqual([excess, { reason: 'requested', amount: price, state: 'pending' }]);
+  });
+
+  it('whose excess somebody has given back at the provider is not given back again', async () => {
+    const { orderId, id, charges } = await boughtMonth(method);
+    for (const action of ['raise', 'renew']) await act(id, action);
+    await expect.poll(async () => (await charges())[1]?.excess).toBe(100);
+    await tern.rows(`update charges set refunds = '{"total": 100}' where order_id = $1 and excess > 0`, [
+      orderId,
+    ]);
+    await tern.service.runBackground();
+    expect(
+      await tern.rows('select 1 from refunds where order_id = $1 and key is not null', [orderId]),
+    ).toEqual([]);
+    expect(
+      await tern.rows('select 1 from charges where order_id = $1 and refund_due_at is not null', [orderId]),
+    ).toEqual([]);
   });
 
   it('comes a month after one for nothing', async () => {

@@ -134,13 +134,17 @@ async function giveBack(
   charge: ChargeRow,
 ): Promise<void> {
   const part = excessOf(charge);
-  const told = await giveBackAt(context, adapter, order, {
-    ...named(order, charge),
-    ...(part && { part }),
-    name: charge.name,
-    left: leftOf(charge, part ?? charge.amount),
-    reason: part ? 'above_price' : charge.startsAt ? 'requested' : 'charged_after_end',
-  });
+  const left = leftOf(charge, part ?? charge.amount);
+  const told =
+    part && left === 0
+      ? 'done'
+      : await giveBackAt(context, adapter, order, {
+          ...named(order, charge),
+          ...(part && { part }),
+          name: charge.name,
+          left,
+          reason: part ? 'above_price' : charge.startsAt ? 'requested' : 'charged_after_end',
+        });
   if (told === 'unknown') return;
   const tries = charge.refundTries + 1;
   const over = told === 'done' || tries >= refundTries;

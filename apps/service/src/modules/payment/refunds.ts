@@ -19,12 +19,16 @@ interface Wanted {
   reason: RefundReason;
 }
 
+/** An amount above the price is refunded beside the whole charge: each has a key of its own. */
+const isSame = (row: RefundRow, { charge, reason }: Pick<Wanted, 'charge' | 'reason'>): boolean =>
+  row.charge === charge &&
+  row.reason !== 'at_provider' &&
+  (row.reason === 'above_price') === (reason === 'above_price');
+
 /** Writes down that a charge is to go back, in the transaction that owes its provider the call. */
 export async function addRefund(context: Context, tx: Queries, wanted: Wanted): Promise<RefundRow> {
   const known = await listRefunds(tx, wanted.orderId);
-  const open = known.find(
-    (row) => row.charge === wanted.charge && row.reason !== 'at_provider' && isRefundOpen(row),
-  );
+  const open = known.find((row) => isSame(row, wanted) && isRefundOpen(row));
   return (
     open ??
     insertRefund(tx, {
@@ -51,12 +55,12 @@ export async function beginRefund(
   charge: { name: string; amount: number; reason: RefundReason },
 ): Promise<RefundRow & { key: string }> {
   const known = (await listRefunds(tx, order.id)).filter((row) => row.charge === charge.name);
-  const own = known.filter(({ reason }) => reason !== 'at_provider');
+  const same = known.filter((row) => isSame(row, { charge: charge.name, reason: charge.reason }));
   // All is given back: the call that did it is repeated, because nobody knows here that it is over.
   const last =
-    charge.amount <= 0 ? own.findLast(({ key, state }) => key !== null && state === 'done') : undefined;
+    charge.amount <= 0 ? same.findLast(({ key, state }) => key !== null && state === 'done') : undefined;
   const row =
-    own.find(isRefundOpen) ??
+    same.find(isRefundOpen) ??
     last ??
     (await addRefund(context, tx, {
       orderId: order.id,
@@ -65,7 +69,7 @@ export async function beginRefund(
       currency: order.currency,
       reason: charge.reason,
     }));
-  const earlier = own.filter(({ id, key }) => id !== row.id && key !== null).length;
+  const earlier = known.filter(({ id, key }) => id !== row.id && key !== null).length;
   const key = row.key ?? keyOf(order, charge.name, earlier);
   const requested =
     row.state === 'due' ? ({ state: 'requested', requestedAt: moment(context) } as const) : {};
@@ -199,7 +203,13 @@ export async function failRefund(
 }
 
 /** Reasons whose mail has said already that the money is on its way. */
-const told: readonly RefundReason[] = ['plan_active', 'credit_used', 'code_used', 'amount_differs'];
+const told: readonly RefundReason[] = [
+  'plan_active',
+  'credit_used',
+  'code_used',
+  'amount_differs',
+  'above_price',
+];
 
 /** Says what became of a refund: to the buyer when the money is on its way and when it went, to a person when it failed. */
 async function tell(context: Context, tx: Queries, order: OrderRow, row: RefundRow): Promise<void> {
