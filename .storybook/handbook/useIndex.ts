@@ -20,7 +20,7 @@ export function useIndex(): IndexEntry[] {
       .then((response) => response.json())
       .then((index: { entries: Record<string, IndexEntry> }) => Object.values(index.entries));
     let here = true;
-    loading.then((loaded) => here && setEntries(loaded));
+    loading.then((loaded) => here && setEntries(loaded), console.error);
     return () => {
       here = false;
     };

@@ -73,7 +73,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, body as string, done);
+    else void parseJson(request, body as string, done);
   });
 
   const byName = new Map(parts.handlers.map((handler) => [handler.operation.name, handler]));

@@ -10,7 +10,7 @@ import { siteDist } from './siteDist.ts';
  * built, and there is no sandbox and no embedded database.
  */
 export function serve(): void {
-  runUntilSignal(async (started) => {
+  void runUntilSignal(async (started) => {
     const { env } = process;
     const port = readPort(env.PORT);
     await serveProduct({ env, port, siteDist }, started);

@@ -75,7 +75,7 @@ async function addSandbox(
   );
 }
 
-runUntilSignal(async (started) => {
+void runUntilSignal(async (started) => {
   const env = { ...process.env };
   const port = readPort(env.PORT);
   const production = env.NODE_ENV === 'production';

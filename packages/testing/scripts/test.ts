@@ -60,7 +60,12 @@ const journeys = ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config
 
 const steps: Step[] = [
   { name: 'types', title: 'Types', command: ['node', 'packages/testing/scripts/typecheck.ts'] },
-  { name: 'lint', title: 'Lint and format', command: ['biome', 'check', '.'], beside: true },
+  {
+    name: 'lint',
+    title: 'Lint and format',
+    command: ['biome', 'check', '--error-on-warnings', '.'],
+    beside: true,
+  },
   {
     name: 'unit',
     title: 'Unit tests and house rules',

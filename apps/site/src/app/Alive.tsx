@@ -8,6 +8,7 @@ export const AliveProvider = AliveContext.Provider;
 /** Stands inside the boundary that is hydrated: React goes through a boundary later than through what is around it. */
 export function Alive({ children }: { children: ReactNode }) {
   const onAlive = useContext(AliveContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
   useEffect(onAlive, []);
   return children;
 }

@@ -16,6 +16,7 @@ export function PageArrival({ id }: { id: RouteId }) {
   const arrived = useOutletContext<RefObject<string | null>>();
   const type = useNavigationType();
   const value = Object.values(useParams())[0];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each path, with what the page is by then
   useEffect(() => {
     const before = arrived.current;
     arrived.current = pathname;

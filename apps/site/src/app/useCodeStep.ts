@@ -30,6 +30,7 @@ export function useCodeStep({ step, reopen, close }: Options): void {
   const navigate = useNavigate();
   const named = hash === codeHash;
   const before = useRef({ open: false, named });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step or the address changes, not with each drawing
   useEffect(() => {
     const was = before.current;
     before.current = { open: step !== null, named };

@@ -23,7 +23,6 @@ async function visit(answer: keyof typeof answers = 'needed') {
 }
 
 const clear = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the site reads.
   document.cookie = `${consentCookie}=; Max-Age=0; Path=/`;
 };
 

@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the site reads.
   document.cookie = 'consent=; Max-Age=0; Path=/';
   document.body.replaceChildren();
 });

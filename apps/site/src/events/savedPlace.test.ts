@@ -21,7 +21,6 @@ async function visit({ asked, choice, signal = {} }: Visitor) {
     if (path.startsWith('/consent')) return new Response(asked ? '' : null, { status: asked ? 200 : 204 });
     return Response.json({ code: 200, message: 'OK', data: facts });
   });
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the site reads.
   document.cookie = `${consentCookie}=${choice ? writeConsent(choice) : '; Max-Age=0'}; Path=/`;
   return {
     ...(await import('./savedPlace.ts')),

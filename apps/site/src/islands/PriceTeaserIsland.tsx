@@ -52,7 +52,6 @@ export function PriceTeaserIsland({ currency: initial, plans, activity }: PriceT
       currency={currency}
       currencies={Object.keys(plans) as CurrencyCode[]}
       onCurrencyChange={(chosen) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
         document.cookie = `currency=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`;
         setCurrency(chosen);
       }}

@@ -25,6 +25,7 @@ export function hydrateTree(
 }
 
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated
   useEffect(onHydrated, []);
   return children;
 }

@@ -42,7 +42,6 @@ beforeEach(() => {
 afterEach(() => {
   box()?.querySelector('button')?.click();
   localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the site reads.
   document.cookie = `${signedInCookie}=; Max-Age=0; Path=/`;
   document.body.replaceChildren();
   document.adoptedStyleSheets = [];
@@ -180,7 +179,6 @@ it.each([
   ['no plan', json({ subscriptions: [] }), true],
   ['nobody knows what', () => new Response('', { status: 500 }), false],
 ] as const)('to somebody signed in with %s', async (_what, response, comes) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: it is what the site reads.
   document.cookie = `${signedInCookie}=1; Path=/`;
   responses['/api/mms/account/v1/web/session'] = json({ token: 't' });
   responses['/api/mms/payment/v1/web/subscription_my'] = response;

@@ -6,7 +6,6 @@ export const linkCode = (): LinkCode | null => readLinkCodes(readCookies())[0] ?
 
 function forget(names: readonly string[]): void {
   for (const name of names) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
   }
 }

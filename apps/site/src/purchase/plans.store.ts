@@ -73,7 +73,6 @@ export function createPlansStore(api: Api, data: PublicData) {
       state.selectedId = id;
     },
     setCurrency(currency: CurrencyCode) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
       document.cookie = `currency=${currency}; Path=/; Max-Age=31536000; SameSite=Lax`;
       const plans = known.get(currency);
       if (!plans) return load(currency);

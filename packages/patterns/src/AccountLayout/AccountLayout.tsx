@@ -39,6 +39,7 @@ export function AccountLayout({
   const currentLink = nav.find((link) => link.id === current);
 
   /* In the mobile variant the tabs scroll sideways: the current one is brought into view, the page stays where it is. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab is the current one
   useEffect(() => {
     const bring = () => {
       const list = tabs.current;

@@ -49,6 +49,7 @@ export function useCheckoutForm(props: CheckoutRules) {
   /** The button of a wallet is the provider's own. */
   const walletReady = here && fields.kind === 'wallet' && fields.state === 'ready';
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each response of the service, not with each drawing
   useEffect(() => {
     setDismissed(false);
     if (busy) return;

@@ -56,6 +56,7 @@ export interface DeleteAccountProps {
 function useTold(pending: boolean, close: () => void) {
   const told = useRef<HTMLDivElement>(null);
   const was = useRef(pending);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the deletion begins or ends
   useEffect(() => {
     if (was.current === pending) return;
     was.current = pending;

@@ -62,6 +62,7 @@ export function HandOver(props: HandOverProps) {
   const id = useId();
 
   /* The button that was used is gone, and the focus with it; until the next page is there as well. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the step changes
   useEffect(() => {
     if (acted.current) told.current?.focus();
   }, [status]);

@@ -117,7 +117,7 @@ function Fields({
   const { formatMessage } = useIntl();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => void (entered && title.current?.focus()), []);
+  useEffect(() => void (entered && title.current?.focus()), [entered]);
   const [digits, setDigits] = useState('');
   const passwords = useNewPassword();
   const errorField = error && fieldOf[error];

@@ -110,6 +110,7 @@ function Ready({
   };
 
   /* The row and its button are gone: focus the next one, or the list. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list changes
   useEffect(() => {
     if (freed === undefined) return;
     setFreed(undefined);

@@ -15,6 +15,7 @@ export interface FormResultProps {
 export function FormResult({ place, title, id, children }: FormResultProps) {
   const words = useId();
   const [live, setLive] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the result appears
   useEffect(() => setLive(document.activeElement !== place.current), []);
   return (
     <div ref={place} id={id} className={replyPlace} tabIndex={-1} role="group" aria-labelledby={words}>

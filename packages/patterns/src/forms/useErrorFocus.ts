@@ -9,6 +9,7 @@ export function useErrorFocus(
   error: string | undefined,
 ): (missing: boolean) => void {
   const waiting = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the error changes
   useEffect(() => {
     if (!error || !waiting.current) return;
     waiting.current = false;

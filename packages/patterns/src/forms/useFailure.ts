@@ -9,6 +9,7 @@ export function useFailure<Failure>(
   sentence: string | undefined,
   onFailed: ((sentence: string) => void) | undefined,
 ): Failure | undefined {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, with the words and the listener of then
   useEffect(() => {
     if (failure && sentence) onFailed?.(sentence);
   }, [failure]);

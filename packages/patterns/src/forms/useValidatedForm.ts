@@ -73,11 +73,13 @@ export function useValidatedForm<Field extends string>({
   }
 
   const firstError = fields.find((field) => ownErrors[field]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     if (attempts > 0 && firstError && summary.length === 0) control(firstError)?.focus();
   }, [attempts]);
 
   const serverField = shownServerError?.field;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the field of the error changes
   useEffect(() => {
     if (!serverField || !waiting.current) return;
     waiting.current = false;

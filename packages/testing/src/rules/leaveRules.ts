@@ -46,8 +46,8 @@ export const leaveRules: HouseRule[] = [
         // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is refused
         file('apps/site/src/routes/a/APage.tsx', 'void navigate(`${base}/pricing`);'),
       ],
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is accepted
       good: [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is accepted
         file('apps/site/src/routes/a/APage.tsx', 'void navigate(`/paySuc?order=${id}`);'),
         file('apps/site/src/routes/a/APage.tsx', "void navigate({ search, hash: '#code' });"),
       ],

@@ -39,7 +39,7 @@ export function Price({ parts, size = 'lg', label }: PriceProps) {
         className={cx(css.amount, css.size[size])}
       >
         {currency && leads ? <span className={css.prefix}>{currency}</span> : null}
-        {/* Bare, for the line it stands on: the element is another one with another value. */}
+        {/* biome-ignore lint/complexity/noUselessFragments: bare, for its line; the element is another one with another value */}
         <>{figures}</>
         {currency && !leads ? <span className={css.suffix}>{currency}</span> : null}
       </span>

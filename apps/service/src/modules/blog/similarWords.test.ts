@@ -16,6 +16,7 @@ it('finds what is near, whatever begins alike', () => {
   const word = string({ unit: 'binary', minLength: 0, maxLength: 5 }).map((text) =>
     [...text].map((each) => 'abc'[(each.codePointAt(0) ?? 0) % 3]).join(''),
   );
+  // biome-ignore lint/nursery/noFloatingPromises: a property that is not asynchronous returns nothing
   assert(
     property(array(word, { maxLength: 30 }), word, (words, wanted) => {
       const sorted = [...new Set(words)].sort();

@@ -87,6 +87,7 @@ export async function openCardFields(options: CardFieldsOptions): Promise<CardFi
       if (shown === `${sum} ${code}`) return;
       shown = `${sum} ${code}`;
       checked = false;
+      // biome-ignore lint/nursery/noFloatingPromises: it returns nothing
       elements.update(price(sum, code));
     },
     async check() {

@@ -39,6 +39,7 @@ export function useCheckout(
   const amount = plan?.trial ? 0 : total?.amount;
   const buyer = user?.user_id ?? null;
   // Before anything that the visitor does: the press that woke the page comes at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the price is compared by its parts
   useLayoutEffect(() => {
     if (productId === undefined || total === undefined) return;
     const { currency } = total;
@@ -55,6 +56,7 @@ export function useCheckout(
   // The code of a link is tried as if it had been typed in. Once: what the buyer does with it then counts. A personal
   // code is refused to strangers: it waits until it is known who is here.
   const knowsBuyer = status !== 'unknown';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is tried again when the plan or the currency changes
   useEffect(() => {
     const link = linkCode();
     if (link && knowsBuyer && productId !== undefined) send({ type: 'linkCodeFound', code: link.code });

@@ -20,6 +20,7 @@ export function FailureToasts({ latest }: FailureToastsProps) {
 
 function Show({ latest: { sentence, count } }: FailureToastsProps) {
   const { show } = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, also when it says the same
   useEffect(() => show({ tone: 'danger', message: sentence }), [count, show]);
   return null;
 }

@@ -9,6 +9,7 @@ export function FollowOrder({ orderId, onEnd }: { orderId: string; onEnd: (order
   const { status } = useSnapshot(session.state);
   const { order } = useFollowedOrder(orderId, status === 'signed-in');
   const ended = order !== null && order.state !== 'created' && order.state !== 'pending';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order
   useEffect(() => {
     if (ended) onEnd(orderId);
   }, [ended, orderId]);

@@ -36,6 +36,7 @@ export function WinPayNativePage() {
   );
   const title = useRef<HTMLHeadingElement>(null);
   /* The checkout is gone, and the focus with it. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
   useEffect(() => title.current?.focus(), [paying]);
   if (!paying) return <CheckoutScreen ends={ends} />;
   return (
