@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { webhookPaths } from '@tern/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { standInKeys } from '../src/main.ts';
+import { applyOpenEvents } from '../src/modules/payment/applyEvent.ts';
 import { runOps } from '../src/ops.ts';
 import { type Started, startService } from './startService.ts';
 
@@ -53,4 +54,35 @@ it('keeps a signed event of no known shape, tries it a bounded number of times, 
   await ops('events', 'retry', id, '--yes');
   expect(await ops('events')).toContain('2 events given up');
   await expect(ops('events', 'retry', 'evt_none', '--yes')).rejects.toThrow('was given up');
+});
+
+describe('events of one provider that cannot be applied', () => {
+  beforeEach(async () => {
+    await tern.rows('delete from webhook_events');
+  });
+
+  /** Stores more events of one provider than are read at a time, and one of another; `tries` are seconds from now. */
+  async function store(tries: { blocked: number | null; other: number | null }): Promise<void> {
+    const at = (seconds: number | null) => seconds && new Date(tern.clock.now() + seconds * 1000);
+    await tern.rows(
+      `insert into webhook_events (provider, event_id, type, body, received_at, next_try_at)
+       select 'rz', 'evt_' || n, 'payment.captured', '{}', now() - interval '1 day', $1::timestamptz from generate_series(1, 30) n
+       union all select 'tpa', 'evt_tpa', 'none', '{}', now(), $2::timestamptz`,
+      [at(tries.blocked), at(tries.other)],
+    );
+  }
+  const triesOfOther = async () => (await stored()).find(({ event_id }) => event_id === 'evt_tpa')?.attempts;
+
+  it('do not hold up those of another when it was taken out of the settings', async () => {
+    await store({ blocked: null, other: null });
+    const { rz: _, ...adapters } = tern.service.context.adapters;
+    await applyOpenEvents({ ...tern.service.context, adapters });
+    expect(await triesOfOther()).toBe(1);
+  });
+
+  it('do not hold up those of another that have waited longer', async () => {
+    await store({ blocked: -5, other: -60 });
+    await applyOpenEvents(tern.service.context);
+    expect(await triesOfOther()).toBe(1);
+  });
 });

@@ -195,7 +195,8 @@ async function placeOf(adapter: PaymentAdapter, payment: string): Promise<Paymen
 
 /** Applies what an earlier try or a stopped process left. */
 export async function applyOpenEvents(context: Context, stopping?: AbortSignal): Promise<void> {
-  for (const event of await findOpenEvents(context.db, moment(context))) {
+  const providers = Object.keys(context.adapters);
+  for (const event of await findOpenEvents(context.db, moment(context), providers)) {
     if (stopping?.aborted) return;
     await applyEvent(context, event.provider as ProviderCode, event.eventId);
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte, ne, not, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { webhookEvents } from '../../db/schema.ts';
 import type { EventRow } from './paymentRows.ts';
@@ -42,17 +42,26 @@ export async function updateEvent(
   await db.update(webhookEvents).set(changes).where(eventKey(event.provider, event.eventId));
 }
 
-export async function findOpenEvents(db: Queries, now: Date): Promise<EventRow[]> {
+/**
+ * Events of these providers that can be applied now. The one that has waited longest is first, so that events of a
+ * provider that is away do not hold up those of the others.
+ */
+export async function findOpenEvents(
+  db: Queries,
+  now: Date,
+  providers: readonly string[],
+): Promise<EventRow[]> {
   return db
     .select()
     .from(webhookEvents)
     .where(
       and(
         isNull(webhookEvents.appliedAt),
+        inArray(webhookEvents.provider, [...providers]),
         or(isNull(webhookEvents.nextTryAt), lte(webhookEvents.nextTryAt, now)),
       ),
     )
-    .orderBy(webhookEvents.receivedAt)
+    .orderBy(sql`${webhookEvents.nextTryAt} nulls first`, webhookEvents.receivedAt)
     .limit(20);
 }
 
