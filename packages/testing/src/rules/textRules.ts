@@ -114,4 +114,38 @@ const oneWriter = lineRule(
 );
 
 /** Limits on texts. */
-export const textRules: HouseRule[] = [claimsAreValues, noHosts, namedComments, oneWriter];
+/** A file or folder of this repository, as documents name it; a build makes those below `dist`. */
+const namedPath = /`((?![^`]*\/dist\/)(?:apps|packages|scripts|docs|tokens|\.storybook)\/[\w./-]+)`/g;
+
+const documentsNameFiles: HouseRule = {
+  name: 'documents name files that exist',
+  // Decisions tell of files as they were; the guide for newcomers names files that are yet to be made.
+  check: (files) => {
+    const known = files.map(({ path }) => path);
+    const exists = (named: string) =>
+      known.some((path) => path === named || path.startsWith(named.replace(/\/?$/, '/')));
+    return files
+      .filter(({ path }) => /^(?:docs\/(?!decisions\/)|README)/.test(path) && path.endsWith('.md'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(namedPath)]
+          .filter(([, named = '']) => !exists(named))
+          .map(([, named]) => `${path} names ${named}, which does not exist`),
+      );
+  },
+  bad: [file('docs/architecture.md', 'The price comes from `apps/service/src/gone.ts`.')],
+  good: [
+    [
+      { path: 'docs/architecture.md', text: 'The price: `apps/service/src/quote.ts` in `apps/service/src`.' },
+      { path: 'apps/service/src/quote.ts', text: '' },
+    ],
+    file('docs/decisions/2026-11-20-prices.md', 'The price came from `apps/service/src/gone.ts`.'),
+  ],
+};
+
+export const textRules: HouseRule[] = [
+  claimsAreValues,
+  noHosts,
+  namedComments,
+  oneWriter,
+  documentsNameFiles,
+];
