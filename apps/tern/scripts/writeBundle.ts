@@ -19,6 +19,7 @@ const mainFile = (name: string) => `${name}.main.mjs`;
 /** Read at run time beside the modules that name them. */
 const data = [
   'apps/edge/fonts',
+  'apps/service/data',
   'apps/service/src/db/migrations',
   'apps/site/dist/articles.json',
   'apps/site/dist/client',

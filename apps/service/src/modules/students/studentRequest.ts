@@ -21,7 +21,7 @@ export const studentRequest = defineHandler(
   operation,
   { limits: [perUser, perMailbox] },
   async ({ context, input, who }) => {
-    const school = schoolOf(input.email);
+    const school = await schoolOf(input.email);
     if (!school) return fail(operation, 'student_email_unknown');
     await takeTry(context, perUser, 'student', accountKey(who.userId));
     await takeTry(context, perMailbox, 'student mailbox', mailboxKey(input.email));
