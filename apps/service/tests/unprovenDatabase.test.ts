@@ -15,5 +15,4 @@ it('is refused in a sentence before anything is written, and used where a settin
   const started = await startService({ databaseUrl: url, env: { ALLOW_UNPROVEN_VERSIONS: '1' } });
   expect(vi.mocked(postgresProblem).mock.calls.map(([, allow]) => allow)).toEqual([false, true]);
   await started.close();
-  vi.mocked(postgresProblem).mockRestore();
 });

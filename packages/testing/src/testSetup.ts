@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 
 /**
  * Runs before each file of a project in Node. Waits last as long as on the slowest machine (the guard against what
@@ -14,6 +14,11 @@ vi.waitFor = (callback, options) =>
 const waitUntil = vi.waitUntil;
 vi.waitUntil = (callback, options) =>
   waitUntil(callback, typeof options === 'number' ? options : { timeout: longestWait, ...options });
+
+// A spy that outlives a test that failed would fail the next ones too.
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const { testPath } = expect.getState();
 // Loading the library takes longer than most tests, so only a file that draws gets it.
