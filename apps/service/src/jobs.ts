@@ -31,8 +31,8 @@ import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
+import { remindCharges } from './modules/payment/remindCharges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
-import { remindTrials } from './modules/payment/trialMails.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 
@@ -63,7 +63,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     seconds: 60,
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
-  { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
+  { name: 'reminders of charges', seconds: 600, run: (stopping) => remindCharges(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
   { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },
   { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },

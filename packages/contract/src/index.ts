@@ -83,6 +83,7 @@ export {
   oneClickUnsubscribePath,
   operations,
   policyReportPath,
+  renewalPagePath,
   trialCancelPath,
   webhookPaths,
   withoutScriptHeader,

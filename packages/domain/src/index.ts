@@ -244,6 +244,7 @@ export {
 export { codeReduction, leastAmount, studentTotals } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
+export { trialReminderLead } from './pricing/trialReminderLead.ts';
 export * from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
 export { encodedHashPattern, restoreFragment } from './redirects/restoreFragment.ts';

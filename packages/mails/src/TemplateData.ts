@@ -83,8 +83,24 @@ export interface TemplateData {
     /** The page that cancels without signing in. */
     cancel_url: string;
   };
-  /** Seven days before the first charge. */
-  trialReminder: TrialMail;
+  /** Seven days before the first charge. `keep_url` is absent in mails queued before the field existed. */
+  trialReminder: TrialMail & { keep_url?: string };
+  /** Before a renewal of a year, and before a first full price. */
+  renewalReminder: {
+    order_id: string;
+    amount: number;
+    /** The price of the period before; null where it is not known. */
+    last_amount: number | null;
+    currency: Currency;
+    interval_count: number;
+    interval_unit: string;
+    /** The day of the charge. */
+    renews_at: string;
+    period_end: string;
+    /** Pages that work without signing in. */
+    keep_url: string;
+    stop_url: string;
+  };
   trialCancelled: { ends_at: string };
   /** Somebody has bought a plan with this person's invitation. `due_at`: end of the guarantee, when the days are given. */
   inviteJoined: { days: number; due_at: string };

@@ -1,4 +1,4 @@
 export type { Say } from './MailParts.ts';
 export { type RenderedMail, renderMail } from './renderMail.ts';
-export { renderTrialPage, type TrialPageState, trialPageStyle } from './renderTrialPage.ts';
+export { type RenewalPageState, renderRenewalPage, renewalPageStyle } from './renderRenewalPage.ts';
 export type { TemplateData, TrialMail } from './TemplateData.ts';

@@ -1,8 +1,8 @@
-import { addInterval, brand, trialReminderDays } from '@tern/domain';
+import { brand, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
-import { paidOrder, trialParts } from './orderParts.ts';
+import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
 import type { Paid, TemplateData } from './TemplateData.ts';
@@ -169,15 +169,17 @@ export const templates: {
   },
   trialReminder: (voice, data) => {
     // It is the reminder, and does not announce itself.
-    const sentAt = addInterval(new Date(data.first_charge_at), -trialReminderDays, 'DAY').getTime();
-    const { date, order, facts, remarks, cancel } = trialParts(voice, data, sentAt);
+    const sentAt = Date.parse(data.first_charge_at) - trialReminderLead;
+    const { date, price, order, facts, cancel, remarks } = trialParts(voice, data, sentAt);
+    const { keep_url: keep } = data;
     return {
-      subject: voice.say(messages.trialReminderSubject, { brand: brand.name, date }),
+      subject: voice.say(messages.trialReminderSubject, { brand: brand.name, date, amount: price }),
       paragraphs: [voice.say(messages.trialReminderText, { brand: brand.name, date })],
       facts,
       order,
-      action: cancel,
-      remarks,
+      ...(keep
+        ? { choices: [keepLink(voice, keep), cancel], remarks: [voice.say(messages.reminderLinks)] }
+        : { choices: [cancel], remarks }),
     };
   },
   trialCancelled: ({ language, say }, data) => ({
