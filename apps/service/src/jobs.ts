@@ -16,6 +16,7 @@ import {
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import { settleInvitations } from './modules/friends/settleInvitations.ts';
+import { forgetOldBuyers } from './modules/invoices/forgetOldBuyers.ts';
 import { dropOldMails, type MailSender } from './modules/mail/mail.module.ts';
 import {
   dropOldWishes,
@@ -73,6 +74,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
   { name: 'old webhook bodies', seconds: 600, run: () => emptyWebhooks(context) },
+  { name: 'old invoices', seconds: 3600, run: () => forgetOldBuyers(context) },
   { name: 'old mails', seconds: 600, run: () => dropOldMails(context) },
   { name: 'old affiliate clicks', seconds: 600, run: () => forgetClicks(context) },
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },

@@ -52,6 +52,7 @@ export {
   appPlatforms,
   type Brand,
   brand,
+  company,
   type OperatorFact,
   openOperatorFacts,
   type SocialLink,
@@ -211,6 +212,8 @@ export {
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/methods.ts';
 export * from './payments/orderLines.ts';
+export * from './payments/sellers.ts';
+export * from './payments/vatId.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';
 export { countriesOf, currencyOfCountry } from './pricing/currencyCountries.ts';

@@ -1,3 +1,4 @@
+export { type InvoiceBuyer, type InvoiceFacts, type InvoiceSheet, invoiceSheet } from './invoiceSheet.ts';
 export type { Say } from './MailParts.ts';
 export { type RenderedMail, renderMail } from './renderMail.ts';
 export { type RenewalPageState, renderRenewalPage, renewalPageStyle } from './renderRenewalPage.ts';
