@@ -151,7 +151,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   botAltcha: { perNetwork: 5_000, overall: 1_000_000, rows: { bot_passes: 2 } },
   botR2: { perNetwork: 5_000, overall: 1_000_000, rows: { bot_passes: 1 } },
   botR3: { perNetwork: 5_000, overall: 1_000_000, rows: { bot_passes: 1 } },
-  contactUs: { perNetwork: 200, overall: 20_000, text: 22_000, rows: { mail_outbox: 1, rate_limits: 1 } },
+  contactUs: { perNetwork: 200, overall: 20_000, text: 22_000, rows: { mail_outbox: 2, rate_limits: 2 } },
   newsletterSubscribe: {
     perNetwork: 300,
     overall: 100_000,

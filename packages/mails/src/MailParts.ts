@@ -10,7 +10,7 @@ export interface MailParts {
   facts?: [label: string, value: string][];
   /** The order in plain words, below the facts. */
   order?: OrderSentences;
-  /** `quiet`: a link, for an action that is optional. */
+  /** `quiet`: a link, for an action that is optional. An address that begins with a slash is a page of the site. */
   action?: { label: string; href: string; quiet?: boolean };
   /** Equal alternatives, side by side. */
   choices?: readonly { label: string; href: string }[];

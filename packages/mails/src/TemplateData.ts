@@ -1,4 +1,4 @@
-import type { CampaignName, Currency, Language, Letter } from '@tern/domain';
+import type { CampaignName, Currency, Language, Letter, SellerName } from '@tern/domain';
 
 /** A receipt. */
 export type Paid = {
@@ -14,6 +14,8 @@ export type Paid = {
   interval_count: number;
   interval_unit: string;
   paid_at: string;
+  /** Absent in older mails. */
+  seller?: SellerName;
   period_end: string;
   /** The day of the next charge: before the end of the period where free days come on top. Absent in older mails. */
   renews_at?: string;
@@ -127,6 +129,8 @@ export interface TemplateData {
     inquiry: string;
     language: string;
   };
+  /** To who has written by the contact form. Nothing of what was typed: the address may be somebody else's. */
+  contactReceived: { reference: string };
   /** `password_url`: where the first password is chosen; null where there is one. */
   partnerApproved: { page_url: string; password_url: string | null };
   newsletterConfirm: { confirm_url: string; hours: number };

@@ -31,6 +31,8 @@ export const mailMessages = defineMessages('mail', {
   paidAmountLabel: ['Paid', 'Label before the price in the receipt mail.'],
   paidTaxLabel: ['Tax, included', 'Label in the receipt mail: how much of the price paid is tax.'],
   paidDateLabel: ['Date', 'Label before the date of the payment in the receipt mail.'],
+  paidSellerLabel: ['Sold by', 'Label before the name of the company that sells, in the receipt mail.'],
+  paidApps: ['Get the apps', 'Button and link of the receipt mails to the page with the apps.'],
   paidOrderLabel: ['Order', 'Label before the order number in the receipt mail.'],
   renewedText: [
     'Thank you. Your {brand} plan has been renewed.',
@@ -409,6 +411,18 @@ export const mailMessages = defineMessages('mail', {
   contactSubject: [
     'Message {reference} from {name}',
     'Subject of the mail to the operator after somebody used the contact form. {reference} is a number such as msg_8k2.',
+  ],
+  contactReceivedSubject: [
+    'We have your message: {reference}',
+    'Subject of the mail to somebody who has used the contact form. {reference} is a number such as msg_8k2.',
+  ],
+  contactReceivedText: [
+    'Thank you for writing to {brand}. Your message has the number {reference}. We reply to this address.',
+    'Text of the mail to somebody who has used the contact form. {brand} is the brand, {reference} a number.',
+  ],
+  contactReceivedNotYou: [
+    'If you did not write to us, somebody has typed your address. There is nothing for you to do.',
+    'Last sentence of the mail to somebody who has used the contact form.',
   ],
   contactNameLabel: ['Name', 'Label in the mail to the operator, before the name of who wrote.'],
   contactEmailLabel: ['E-mail', 'Label in the mail to the operator, before the address of who wrote.'],

@@ -31,6 +31,7 @@ export const sampleMails: TemplateData = {
     interval_count: 12,
     interval_unit: 'MONTH',
     paid_at: '2026-11-21T09:31:00.000Z',
+    seller: 'paddle',
     period_end: '2027-11-21T09:31:00.000Z',
     offer: { season: 'blackfriday', names: {}, percent: 71 },
   },
@@ -121,6 +122,7 @@ export const sampleMails: TemplateData = {
     leave_url: `${origin}/edmsub?leave=sample`,
     one_click_url: `${origin}/api/mms/report/v1/newsletter/one_click?token=sample`,
   },
+  contactReceived: { reference: 'msg_4k7q92xd' },
   contact: {
     reference: 'msg_4k7q92xd',
     topic: 'support',

@@ -1,4 +1,4 @@
-import { brand, trialReminderLead } from '@tern/domain';
+import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
@@ -39,6 +39,9 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
         ]
       : []),
     [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
+    ...(data.seller
+      ? [[say(messages.paidSellerLabel), sellerFacts(data.seller).name] satisfies [string, string]]
+      : []),
     [say(messages.paidOrderLabel), data.order_id],
     ...(data.receipt && data.receipt !== data.order_id
       ? [[say(messages.paidReceiptLabel), data.receipt] satisfies [string, string]]
@@ -54,6 +57,7 @@ export const templates: {
     paragraphs: [say(messages.paidText, { brand: brand.name })],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
+    action: { label: say(messages.paidApps), href: '/download' },
   }),
   renewed: ({ language, say }, data) => ({
     subject: say(messages.renewedSubject, { brand: brand.name, amount: formatMoney(data, language) }),
@@ -65,6 +69,7 @@ export const templates: {
     ],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
+    action: { label: say(messages.paidApps), href: '/download', quiet: true },
   }),
   renewalFailed: ({ language, say }, data) => {
     const values = { brand: brand.name, amount: formatMoney(data, language) };
@@ -229,6 +234,12 @@ export const templates: {
     ],
     withoutAccount: true,
     replyTo: data.email,
+  }),
+  contactReceived: ({ say }, { reference }) => ({
+    subject: say(messages.contactReceivedSubject, { brand: brand.name, reference }),
+    paragraphs: [say(messages.contactReceivedText, { brand: brand.name, reference })],
+    remarks: [say(messages.contactReceivedNotYou)],
+    withoutAccount: true,
   }),
   partnerApproved: ({ say }, { page_url, password_url: first }) => ({
     subject: say(messages.partnerApprovedSubject, { brand: brand.name }),
