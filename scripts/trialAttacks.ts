@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnyOperationName, purchaseOperations, trialCancelPath } from '@tern/contract';
+import { type AnyOperationName, purchaseOperations, renewalPagePath, trialCancelPath } from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
 import { standInKeys } from '@tern/service';
 
@@ -72,13 +72,18 @@ export async function trialAttacks(tools: Tools): Promise<void> {
   const [running] = tabs;
   const signatures = numbers(500).map((index) => String(index).padStart(43, 'A'));
   let cancelled = 0;
-  for (const signature of signatures) {
-    const path = `${trialCancelPath}?token=${running?.orderId}.${signature}`;
+  const forged = signatures.flatMap((signature) => [
+    `${trialCancelPath}?token=${running?.orderId}.${signature}`,
+    ...['trial.stop', '1.stop', '1.keep'].map(
+      (about) => `${renewalPagePath}?token=${running?.orderId}.${about}.${signature}`,
+    ),
+  ]);
+  for (const path of forged) {
     if ((await send({ method: 'POST', path, from })).status === 200) cancelled += 1;
   }
   count({
-    attack: 'forged links that cancel a trial',
-    tried: signatures.length,
+    attack: 'forged links that stop or keep a plan',
+    tried: forged.length,
     through: cancelled,
     most: 0,
   });

@@ -6,6 +6,7 @@ import { appConfigSource } from './modules/appConfig/appConfigSource.ts';
 import { wordPressConfig } from './modules/blog/wordPressConfig.ts';
 import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
 import { exitConfig } from './modules/geo/exitConfig.ts';
+import { invoiceConfig } from './modules/invoices/invoiceConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
 import { partnersConfig } from './modules/partners/partnersConfig.ts';
@@ -41,6 +42,7 @@ const parts = {
   botCheckConfig,
   campaignsConfig,
   renewalConfig,
+  invoiceConfig,
   retentionConfig,
   trialConfig,
   wordPressConfig,

@@ -8,6 +8,7 @@ import { deviceHandlers } from './modules/devices/devices.module.ts';
 import { experimentHandlers } from './modules/experiments/experiments.module.ts';
 import { friendHandlers } from './modules/friends/friends.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
+import { invoiceHandlers } from './modules/invoices/invoices.module.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
 import { newsletterHandlers } from './modules/newsletter/newsletter.module.ts';
 import { partnerHandlers } from './modules/partners/partners.module.ts';
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...newsletterHandlers,
   ...geoHandlers,
   ...paymentHandlers,
+  ...invoiceHandlers,
   ...friendHandlers,
   ...studentHandlers,
   ...partnerHandlers,

@@ -16,6 +16,7 @@ import {
 import { syncWordPress } from './modules/blog/blog.module.ts';
 import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import { settleInvitations } from './modules/friends/settleInvitations.ts';
+import { forgetOldBuyers } from './modules/invoices/forgetOldBuyers.ts';
 import { dropOldMails, type MailSender } from './modules/mail/mail.module.ts';
 import {
   dropOldWishes,
@@ -31,8 +32,8 @@ import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
+import { remindCharges } from './modules/payment/remindCharges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
-import { remindTrials } from './modules/payment/trialMails.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 
@@ -63,7 +64,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     seconds: 60,
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
-  { name: 'trial reminders', seconds: 600, run: (stopping) => remindTrials(context, stopping) },
+  { name: 'reminders of charges', seconds: 600, run: (stopping) => remindCharges(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
   { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },
   { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },
@@ -73,6 +74,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'account deletions', seconds: 600, run: (stopping) => deleteAccounts(context, stopping) },
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
   { name: 'old webhook bodies', seconds: 600, run: () => emptyWebhooks(context) },
+  { name: 'old invoices', seconds: 3600, run: () => forgetOldBuyers(context) },
   { name: 'old mails', seconds: 600, run: () => dropOldMails(context) },
   { name: 'old affiliate clicks', seconds: 600, run: () => forgetClicks(context) },
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },

@@ -31,7 +31,7 @@ import { planSeeds } from './modules/payment/planSeeds.ts';
 import { seedPlans } from './modules/payment/plans.repo.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
 import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
-import { trialCancelPage } from './modules/payment/trialCancelPage.ts';
+import { renewalPage } from './modules/payment/renewalPage.ts';
 import { policyReports } from './modules/report/report.module.ts';
 import { createLog } from './observe/createLog.ts';
 import { observeJob } from './observe/observeJob.ts';
@@ -146,7 +146,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         oneClickUnsubscribe(context),
         policyReports(context),
         relayNotices(context),
-        trialCancelPage(context),
+        renewalPage(context),
         wordPressPictures(context),
       ],
       readBearer: (token) => readBearer(context, token),

@@ -339,6 +339,7 @@ describe('all of it', () => {
         'database',
         'mail',
         'payment',
+        'brand',
         'partners',
         'stun',
         'dns',

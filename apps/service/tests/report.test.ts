@@ -22,11 +22,29 @@ describe('the contact form', () => {
     const { reference } = (await tern.call('contactUs', message, elsewhere())).data;
     expect(reference).toMatch(/^msg_/);
     const mails = await tern.rows(
-      `select recipient, template, data from mail_outbox where data->>'reference' = $1`,
+      `select recipient, template, data from mail_outbox where data->>'reference' = $1 and template = 'contact'`,
       [reference],
     );
     const data = { ...message, reference, topic: 'support', language: 'en' };
     expect(mails).toEqual([{ recipient: 'desk@tern.test', template: 'contact', data }]);
+  });
+
+  it('confirms that to who wrote, with nothing of what was typed, and five times a day at most', async () => {
+    const email = 'kim.lark@mail.test';
+    const typed = { name: 'Buy pills', inquiry: 'https://pills.test', language: 'de' as const };
+    const spellings = [email, 'Kim.Lark@mail.test', 'kim.lark+tag@mail.test', email, email, email, email];
+    for (const each of spellings) (await tern.call('contactUs', { ...typed, email: each }, elsewhere())).data;
+    const received = await tern.rows<{ data: { reference: string }; language: string }>(
+      `select data, language from mail_outbox where template = 'contactReceived' and recipient ilike 'kim.lark%'`,
+    );
+    expect(received).toHaveLength(5);
+    for (const { data, language } of received) {
+      expect(Object.keys(data)).toEqual(['reference']);
+      expect(language).toBe('de');
+    }
+    // The operator has all of them.
+    const told = await tern.rows(`select 1 from mail_outbox where data->>'name' = 'Buy pills'`);
+    expect(told).toHaveLength(spellings.length);
   });
 
   it('names every field that is missing or wrong', async () => {

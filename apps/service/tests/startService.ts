@@ -25,6 +25,7 @@ import type { Environment } from '../src/settings.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
 import { restoreAfterEach } from './sharedState.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
+import { unnumberedPayments } from './unnumberedPayments.ts';
 
 export interface Answer<Data> {
   status: number;
@@ -213,6 +214,7 @@ export async function startService(
     rows: async <T>(query: string, values: unknown[] = []) => (await pool.query(query, values)).rows as T[],
     async close() {
       unwatch();
+      const unnumbered = options.databaseUrl === undefined ? await unnumberedPayments(pool) : [];
       await new Promise<void>((done) => {
         server.close(() => done());
         server.closeAllConnections();
@@ -220,6 +222,7 @@ export async function startService(
       await service.close();
       await standIns?.close();
       if (!options.stripe) await stripe.close();
+      if (unnumbered.length) throw new Error(unnumbered.join('\n'));
     },
   };
   return started;

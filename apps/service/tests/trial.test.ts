@@ -1,5 +1,5 @@
-import { trialCancelPath } from '@tern/contract';
-import { mailboxRules, trialEnd } from '@tern/domain';
+import { renewalPagePath, trialCancelPath } from '@tern/contract';
+import { mailboxRules, trialEnd, trialReminderDays } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renewMailboxKeys } from '../src/modules/payment/trialClaims.ts';
 import { runOps } from '../src/ops.ts';
@@ -235,32 +235,38 @@ describe('before the first charge', () => {
     return { status: response.status, headers: response.headers, html: await response.text() };
   };
 
-  it('mails once, seven days before, with a link that cancels without signing in', async () => {
+  it('mails once, with seven full days left, and a link that cancels without signing in', async () => {
     const { person, order, quote } = await trialist();
     await tern.service.runBackground();
     expect(await tern.mailData(person.email, 'trialReminder')).toBeUndefined();
     const left = Date.parse(quote.trial?.first_charge_at ?? '') - tern.clock.now();
-    tern.clock.advance(left - 7 * day + 1000);
+    tern.clock.advance(left - (trialReminderDays + 1) * day);
+    await tern.service.runBackground();
+    expect(await tern.mailData(person.email, 'trialReminder')).toBeUndefined();
+    // A round of the job before the seven days begin.
+    tern.clock.advance(day - 10 * 60_000);
     await tern.service.runBackground();
     await tern.service.runBackground();
-    const mails = await tern.rows<{ data: { cancel_url: string } }>(
-      `select data from mail_outbox where recipient = $1 and template = 'trialReminder'`,
+    const mails = await tern.rows<{ data: { cancel_url: string }; created_at: Date }>(
+      `select data, created_at from mail_outbox where recipient = $1 and template = 'trialReminder'`,
       [person.email],
     );
     expect(mails).toHaveLength(1);
+    const before = Date.parse(quote.trial?.first_charge_at ?? '') - Number(mails[0]?.created_at);
+    expect(before).toBeGreaterThanOrEqual(trialReminderDays * day);
     const link = mails[0]?.data.cancel_url ?? '';
-    expect(link).toContain(`http://shop.test${trialCancelPath}?token=${order.order_id}.`);
+    expect(link).toContain(`http://shop.test${renewalPagePath}?token=${order.order_id}.trial.stop.`);
 
     const page = await pageAt(link);
     expect(page.status).toBe(200);
     expect(page.html.match(/<button>/g)).toHaveLength(1);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     // Opening it changed nothing.
-    const before = await tern.rows<{ cancel_at_period_end: boolean }>(
+    const untouched = await tern.rows<{ cancel_at_period_end: boolean }>(
       'select cancel_at_period_end from subscriptions where order_id = $1',
       [order.order_id],
     );
-    expect(before).toEqual([{ cancel_at_period_end: false }]);
+    expect(untouched).toEqual([{ cancel_at_period_end: false }]);
     expect((await pageAt(link, 'POST')).html).toContain('nothing will be charged');
     expect((await pageAt(link, 'POST')).html).not.toContain('<button>');
     await tern.service.runBackground();
@@ -281,7 +287,12 @@ describe('before the first charge', () => {
       [order.order_id],
     );
     const signature = other?.data.cancel_url.split('.').at(-1);
-    for (const token of ['', 'x', `${order.order_id}.${signature}`, `${order.order_id}.`]) {
+    const forged = ['', 'x', `${order.order_id}.${signature}`, `${order.order_id}.`].concat(
+      ['trial.stop', 'trial.keep', '1.stop', '2.keep'].map(
+        (rest) => `${order.order_id}.${rest}.${signature}`,
+      ),
+    );
+    for (const token of forged) {
       const page = await pageAt(`http://shop.test${trialCancelPath}?token=${token}`, 'POST');
       expect(page.status).toBe(404);
       expect(page.html).not.toContain('<button>');
@@ -303,6 +314,18 @@ describe('before the first charge', () => {
     await tern.service.runBackground();
     expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['period_end']);
     expect(await tern.mailData(person.email, 'trialReminder')).toBeUndefined();
+  });
+
+  it('is cancelled by the link of a mail from before the two links', async () => {
+    const { person, order } = await trialist();
+    const { cancel_url = '' } =
+      (await tern.mailData<{ cancel_url: string }>(person.email, 'trialStarted')) ?? {};
+    const signature = cancel_url.split('.').at(-1);
+    const link = `http://shop.test${trialCancelPath}?token=${order.order_id}.${signature}`;
+    expect((await pageAt(link)).html).toContain('<button>');
+    expect((await pageAt(link, 'POST')).html).toContain('nothing will be charged');
+    await tern.service.runBackground();
+    expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['period_end']);
   });
 
   it('is cancelled with the account', async () => {

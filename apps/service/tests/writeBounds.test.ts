@@ -5,6 +5,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkForLimits } from '../src/clientAddress.ts';
+import * as invoiceSchema from '../src/db/invoiceTables.ts';
 import * as partnerSchema from '../src/db/partnerTables.ts';
 import * as schema from '../src/db/schema.ts';
 import { prepareCodes } from '../src/modules/account/account.module.ts';
@@ -19,8 +20,8 @@ import {
 } from '../src/writeBounds.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
-const tables = [...new Set(Object.values({ ...schema, ...partnerSchema }))].flatMap((each) =>
-  is(each, PgTable) ? [getTableName(each)] : [],
+const tables = [...new Set(Object.values({ ...schema, ...partnerSchema, ...invoiceSchema }))].flatMap(
+  (each) => (is(each, PgTable) ? [getTableName(each)] : []),
 );
 const names = Object.keys(allOperations) as AnyOperationName[];
 

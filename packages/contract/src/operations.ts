@@ -131,7 +131,10 @@ export const oneClickUnsubscribePath = '/api/mms/report/v1/newsletter/one_click'
 /** Not a JSON operation: the mail relay posts signed notices of bounces and complaints here. */
 export const newsletterNoticesPath = '/api/mms/report/v1/newsletter/notices';
 
-/** Not a JSON operation: the page that the mails about a free trial link to, with `?token=…`; it posts a form to itself. */
+/** Not a JSON operation: the pages that the mails about a coming charge link to, with `?token=…`; each posts a form to itself. */
+export const renewalPagePath = '/api/mms/payment/v1/web/renewal';
+
+/** The same in older mails about a free trial. */
 export const trialCancelPath = '/api/mms/payment/v1/web/trial_cancel';
 
 /** Browsers post here what the content security policy of a page has refused. */

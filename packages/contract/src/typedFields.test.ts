@@ -25,6 +25,7 @@ const madeByMachines = [
   'newsletterIssue.id',
   'dnsResolvers.token',
   'studentFinish.',
+  'invoicePdf.number',
 ];
 /** In every operation. */
 const machineNames =
@@ -32,7 +33,7 @@ const machineNames =
 /** They stay as they were typed. */
 const passwords = /\.(?:\w+_)?password$/;
 /** Sentences keep full-width characters and other digits. */
-const sentences = ['contactUs.inquiry', 'partnerApply.plan'];
+const sentences = ['contactUs.inquiry', 'partnerApply.plan', 'billingDetailsSave.address'];
 
 type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
@@ -59,7 +60,7 @@ const isMachine = (path: string) =>
   madeByMachines.some((each) => path === each || (each.endsWith('.') && path.startsWith(each)));
 const typed = all.filter(([path]) => !isMachine(path) && !passwords.test(path));
 
-const plain = ['marta4@example.com', '40821157', '198.51.100.7', 'NORTH-70', 'What is 1'];
+const plain = ['marta4@example.com', '40821157', '198.51.100.7', 'NORTH-70', 'What is 1', 'DE123456789'];
 const hidden = (text: string) => `\u00a0\u200b${text.slice(0, 2)}\u2060${text.slice(2)}\u00ad\ufeff\u3000`;
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
@@ -89,6 +90,10 @@ describe('what a person types', () => {
         "blogSearch.q",
         "studentRequest.email",
         "studentConfirm.code",
+        "billingDetailsSave.name",
+        "billingDetailsSave.company",
+        "billingDetailsSave.address",
+        "billingDetailsSave.vat_id",
         "emailConfirm.code",
         "partnerApply.name",
         "partnerApply.email",

@@ -52,6 +52,7 @@ export {
   appPlatforms,
   type Brand,
   brand,
+  company,
   type OperatorFact,
   openOperatorFacts,
   type SocialLink,
@@ -211,6 +212,8 @@ export {
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/methods.ts';
 export * from './payments/orderLines.ts';
+export * from './payments/sellers.ts';
+export * from './payments/vatId.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
 export * from './pricing/currencies.ts';
 export { countriesOf, currencyOfCountry } from './pricing/currencyCountries.ts';
@@ -244,6 +247,7 @@ export {
 export { codeReduction, leastAmount, studentTotals } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
+export { trialReminderLead } from './pricing/trialReminderLead.ts';
 export * from './redirects/decideRedirect.ts';
 export { isPhone, phoneSignatures } from './redirects/isPhone.ts';
 export { encodedHashPattern, restoreFragment } from './redirects/restoreFragment.ts';

@@ -10,15 +10,17 @@ export interface MailParts {
   facts?: [label: string, value: string][];
   /** The order in plain words, below the facts. */
   order?: OrderSentences;
-  /** `quiet`: a link, for an action that is optional. */
+  /** `quiet`: a link, for an action that is optional. An address that begins with a slash is a page of the site. */
   action?: { label: string; href: string; quiet?: boolean };
+  /** Equal alternatives, side by side. */
+  choices?: readonly { label: string; href: string }[];
   /** The paragraphs are as their author typed them, in any language. */
   typed?: boolean;
   /** The line that mail programs show after the subject. */
   preview?: string;
   /** After the paragraphs. */
   letter?: readonly LetterBlock[];
-  /** After the action. */
+  /** After the action and the choices. */
   remarks?: string[];
   /** After the remarks. */
   links?: { label: string; href: string }[];

@@ -74,6 +74,7 @@ export const PasswordChanged: Story = { args: { template: 'passwordChanged' }, p
 export const RenewalCancelled: Story = { args: { template: 'renewalCancelled' }, parameters: quiet };
 export const TrialStarted: Story = { args: { template: 'trialStarted' }, parameters: quiet };
 export const TrialReminder: Story = { args: { template: 'trialReminder' } };
+export const RenewalReminder: Story = { args: { template: 'renewalReminder' } };
 export const TrialCancelled: Story = { args: { template: 'trialCancelled' }, parameters: quiet };
 export const DeletionRequested: Story = { args: { template: 'deletionRequested' }, parameters: quiet };
 export const DeletionCancelled: Story = { args: { template: 'deletionCancelled' }, parameters: quiet };

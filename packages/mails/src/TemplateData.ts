@@ -1,4 +1,4 @@
-import type { CampaignName, Currency, Language, Letter } from '@tern/domain';
+import type { CampaignName, Currency, Language, Letter, SellerName } from '@tern/domain';
 
 /** A receipt. */
 export type Paid = {
@@ -14,6 +14,8 @@ export type Paid = {
   interval_count: number;
   interval_unit: string;
   paid_at: string;
+  /** Absent in older mails. */
+  seller?: SellerName;
   period_end: string;
   /** The day of the next charge: before the end of the period where free days come on top. Absent in older mails. */
   renews_at?: string;
@@ -83,8 +85,24 @@ export interface TemplateData {
     /** The page that cancels without signing in. */
     cancel_url: string;
   };
-  /** Seven days before the first charge. */
-  trialReminder: TrialMail;
+  /** Seven days before the first charge. `keep_url` is absent in mails queued before the field existed. */
+  trialReminder: TrialMail & { keep_url?: string };
+  /** Before a renewal of a year, and before a first full price. */
+  renewalReminder: {
+    order_id: string;
+    amount: number;
+    /** The price of the period before; null where it is not known. */
+    last_amount: number | null;
+    currency: Currency;
+    interval_count: number;
+    interval_unit: string;
+    /** The day of the charge. */
+    renews_at: string;
+    period_end: string;
+    /** Pages that work without signing in. */
+    keep_url: string;
+    stop_url: string;
+  };
   trialCancelled: { ends_at: string };
   /** Somebody has bought a plan with this person's invitation. `due_at`: end of the guarantee, when the days are given. */
   inviteJoined: { days: number; due_at: string };
@@ -111,6 +129,8 @@ export interface TemplateData {
     inquiry: string;
     language: string;
   };
+  /** To who has written by the contact form. Nothing of what was typed: the address may be somebody else's. */
+  contactReceived: { reference: string };
   /** `password_url`: where the first password is chosen; null where there is one. */
   partnerApproved: { page_url: string; password_url: string | null };
   newsletterConfirm: { confirm_url: string; hours: number };

@@ -1,4 +1,5 @@
+export { type InvoiceBuyer, type InvoiceFacts, type InvoiceSheet, invoiceSheet } from './invoiceSheet.ts';
 export type { Say } from './MailParts.ts';
 export { type RenderedMail, renderMail } from './renderMail.ts';
-export { renderTrialPage, type TrialPageState, trialPageStyle } from './renderTrialPage.ts';
+export { type RenewalPageState, renderRenewalPage, renewalPageStyle } from './renderRenewalPage.ts';
 export type { TemplateData, TrialMail } from './TemplateData.ts';

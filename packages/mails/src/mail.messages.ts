@@ -31,6 +31,8 @@ export const mailMessages = defineMessages('mail', {
   paidAmountLabel: ['Paid', 'Label before the price in the receipt mail.'],
   paidTaxLabel: ['Tax, included', 'Label in the receipt mail: how much of the price paid is tax.'],
   paidDateLabel: ['Date', 'Label before the date of the payment in the receipt mail.'],
+  paidSellerLabel: ['Sold by', 'Label before the name of the company that sells, in the receipt mail.'],
+  paidApps: ['Get the apps', 'Button and link of the receipt mails to the page with the apps.'],
   paidOrderLabel: ['Order', 'Label before the order number in the receipt mail.'],
   renewedText: [
     'Thank you. Your {brand} plan has been renewed.',
@@ -209,8 +211,8 @@ export const mailMessages = defineMessages('mail', {
     'Link and button that cancel a free trial, in mails and on the page they lead to.',
   ],
   trialReminderSubject: [
-    'Your free trial of {brand} ends on {date}',
-    'Subject of the mail seven days before the first charge. {date} is the day of the charge.',
+    'On {date} your free trial of {brand} ends, and {amount} is charged',
+    'Subject of the mail seven days before the first charge. {date} is the day of the charge; {amount} a price such as $45.00.',
   ],
   trialReminderText: [
     'Your free trial of {brand} ends on {date}. If you want to keep the plan, there is nothing to do.',
@@ -236,9 +238,9 @@ export const mailMessages = defineMessages('mail', {
     'Your trial of {brand} runs until {date}. If you cancel, nothing will be charged, and you can use it until then.',
     'Text of the page that cancels a free trial. {date} is the last day of the trial.',
   ],
-  trialPageOver: [
-    'This free trial is over',
-    'Heading of the page that a link in a mail leads to, when there is nothing left to cancel.',
+  renewalPageOver: [
+    'There is nothing left to decide here',
+    'Heading of the page that a link in a mail leads to, when the charge it is about was made or the plan has ended.',
   ],
   trialPageOverText: [
     'Nothing was changed. Your account says how your plan stands.',
@@ -248,9 +250,58 @@ export const mailMessages = defineMessages('mail', {
     'This link does not work',
     'Heading of the page that a link in a mail leads to, when the link was cut off or changed.',
   ],
-  trialPageUnknownText: [
-    'Nothing was changed. Sign in to your account to cancel a free trial.',
+  renewalPageUnknownText: [
+    'Nothing was changed. Sign in to your account to see what renews, and to stop it.',
     'Text of that page when the link was cut off or changed. A link to the account follows.',
+  ],
+  renewalReminderSubject: [
+    'On {date} your {brand} plan renews for {amount}',
+    'Subject of the mail before a renewal. {date} is the day of the charge; {brand} is the brand; {amount} a price such as $45.00.',
+  ],
+  renewalReminderText: [
+    'Your {brand} plan renews by itself on {date}, and {amount} is charged the way you paid before. If you want to keep it, there is nothing to do.',
+    'First sentence of the mail before a renewal. {date} is the day of the charge; {brand} is the brand; {amount} a price such as $45.00.',
+  ],
+  renewalReminderLast: [
+    'The last period cost {last}. From now on it is {amount}.',
+    'Sentence of the mail before a renewal that has another price than the period before. {last} and {amount} are prices.',
+  ],
+  renewalReminderStopped: [
+    'If you stop the renewal, the plan works until {date}, and nothing more is charged.',
+    'Below the links of the mail before a renewal. {date} is the last day of what is paid for.',
+  ],
+  reminderKeep: [
+    'Keep the plan',
+    'Link of the mails before a charge, and button of the page it leads to: the plan goes on.',
+  ],
+  reminderStop: [
+    'Stop the renewal',
+    'Link of the mail before a renewal, and button of the page it leads to: nothing more is charged.',
+  ],
+  reminderLinks: [
+    'Each link opens a page with one button. You need not sign in.',
+    'Below the two links of the mails before a charge.',
+  ],
+  renewalStopTitle: [
+    'Stop the renewal?',
+    'Heading of the page that a link in a mail leads to. A button below stops the renewal.',
+  ],
+  renewalStopText: [
+    'Your {brand} plan renews on {date} for {amount}. If you stop it, nothing more is charged, and the plan works until {end}.',
+    'Text of the page that stops a renewal. {date} is the day of the charge, {end} the last day of what is paid for; {amount} a price.',
+  ],
+  renewalKeepTitle: [
+    'Keep your plan?',
+    'Heading of the page that a link in a mail leads to. A button below says yes.',
+  ],
+  renewalKeepText: [
+    'On {date}, {amount} is charged, and your {brand} plan goes on.',
+    'Text of the page where a person says yes to the next charge. {date} is its day, {amount} its price.',
+  ],
+  renewalKeptTitle: ['Your plan goes on', 'Heading of the same page after the button was pressed.'],
+  renewalKeptText: [
+    'Thank you. On {date}, {amount} is charged. Until then you can still stop it in your account.',
+    'Text of the same page after the button was pressed. {date} is the day of the charge, {amount} its price.',
   ],
   inviteJoinedSubject: [
     'A friend has joined with your invitation',
@@ -360,6 +411,18 @@ export const mailMessages = defineMessages('mail', {
   contactSubject: [
     'Message {reference} from {name}',
     'Subject of the mail to the operator after somebody used the contact form. {reference} is a number such as msg_8k2.',
+  ],
+  contactReceivedSubject: [
+    'We have your message: {reference}',
+    'Subject of the mail to somebody who has used the contact form. {reference} is a number such as msg_8k2.',
+  ],
+  contactReceivedText: [
+    'Thank you for writing to {brand}. Your message has the number {reference}. We reply to this address.',
+    'Text of the mail to somebody who has used the contact form. {brand} is the brand, {reference} a number.',
+  ],
+  contactReceivedNotYou: [
+    'If you did not write to us, somebody has typed your address. There is nothing for you to do.',
+    'Last sentence of the mail to somebody who has used the contact form.',
   ],
   contactNameLabel: ['Name', 'Label in the mail to the operator, before the name of who wrote.'],
   contactEmailLabel: ['E-mail', 'Label in the mail to the operator, before the address of who wrote.'],

@@ -29,6 +29,8 @@ export interface MailContent {
   facts: readonly (readonly [label: string, value: string])[];
   order: OrderSentences | undefined;
   action: Link | undefined;
+  /** Equal alternatives. */
+  choices: readonly Link[];
   account: Link | undefined;
   remarks: readonly string[];
   /** After the remarks. */
@@ -53,6 +55,8 @@ const darkRules = (
     ['rule', 'border-color', 'line'],
     ['press', 'background', 'action'],
     ['press-words', 'color', 'on-action'],
+    ['outline', 'color', 'text'],
+    ['outline', 'border-color', 'text'],
     ['link', 'color', 'data'],
   ] as const
 )
@@ -61,7 +65,7 @@ const darkRules = (
 
 /** The page of a mail: tables and inline styles, which is what mail programs agree on. */
 export function mailHtml(content: MailContent): string {
-  const { language, subject, code, action, account, facts, order } = content;
+  const { language, subject, code, action, choices, account, facts, order } = content;
   const direction = directionOf(language);
   // Outlook knows neither `start` nor logical properties.
   const start = direction === 'rtl' ? 'right' : 'left';
@@ -77,6 +81,8 @@ export function mailHtml(content: MailContent): string {
     `<p class="words" dir="auto" style="margin: 0 0 ${space(4)}; ${body}; text-align: start">${lines(text)}</p>`;
   const link = ({ label, href }: Link) =>
     `<a class="link" href="${escapeHtml(href)}" style="color: ${light('data')}; text-decoration: underline">${escapeHtml(label)}</a>`;
+  const choice = ({ label, href }: Link) =>
+    `<td style="padding: 0; padding-${start === 'left' ? 'right' : 'left'}: ${space(3)}"><a class="outline" href="${escapeHtml(href)}" style="display: inline-block; padding: ${space(3)} ${space(5)}; border: 1px solid ${light('text')}; border-radius: ${round(2)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('text')}; text-decoration: none">${escapeHtml(label)}</a></td>`;
   /** Labels, each with its HTML beside it. */
   const rows = (pairs: readonly (readonly [label: string, html: string])[]) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(6)}; border-collapse: collapse">${pairs
@@ -101,6 +107,8 @@ export function mailHtml(content: MailContent): string {
     action &&
       !action.quiet &&
       `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr><td class="press" bgcolor="${light('action')}" style="border-radius: ${round(2)}; background: ${light('action')}"><a class="press-words" href="${escapeHtml(action.href)}" style="display: inline-block; padding: ${space(3)} ${space(6)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('on-action')}; text-decoration: none">${escapeHtml(action.label)}</a></td></tr></table>`,
+    choices.length > 0 &&
+      `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr>${choices.map(choice).join('')}</tr></table>`,
     ...content.remarks.map((text) => paragraph(text, 'muted')),
     ...content.links.map((each) => `<p style="margin: ${space(2)} 0 0; ${body}">${link(each)}</p>`),
     account && `<p style="margin: ${space(2)} 0 0; ${body}">${link(account)}</p>`,

@@ -24,6 +24,24 @@ export function paidOrder(voice: Voice, data: TemplateData['paid']): OrderSenten
   });
 }
 
+/** The link to the page that says yes to the next charge. */
+export const keepLink = ({ say }: Voice, href: string) => ({ label: say(messages.reminderKeep), href });
+
+/** The order of a plan whose next charge is near. */
+export function comingOrder(voice: Voice, data: TemplateData['renewalReminder']): OrderSentences {
+  const { amount, currency } = data;
+  return inPlainWords(voice, {
+    stage: 'paid',
+    interval: { count: data.interval_count, unit: data.interval_unit as IntervalUnit },
+    // The payment before is said in words.
+    paid: { amount: 0, currency },
+    renewal: { amount, currency },
+    chargedAt: Date.parse(data.renews_at),
+    endsAt: Date.parse(data.period_end),
+    moneyBackDays: 0,
+  });
+}
+
 /** Everything that the mails about a trial have in common: what is charged when, and how to cancel. */
 export function trialParts(voice: Voice, data: TrialMail, now?: number) {
   const { language, say } = voice;
@@ -34,6 +52,7 @@ export function trialParts(voice: Voice, data: TrialMail, now?: number) {
   const plan = say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit });
   return {
     date,
+    price,
     order: inPlainWords(voice, {
       stage: 'paid',
       interval: { count: data.interval_count, unit: data.interval_unit as IntervalUnit },

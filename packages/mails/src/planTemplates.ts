@@ -1,17 +1,45 @@
 import { brand } from '@tern/domain';
-import { formatDate } from '@tern/i18n';
+import { formatDate, formatMoney } from '@tern/i18n';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { comingOrder, keepLink } from './orderParts.ts';
 import type { TemplateData } from './TemplateData.ts';
 
-/** Mails about a plan that ended or came back without a payment of now. */
+/** Mails about a plan without a payment of now: it ended, came back, or is charged soon. */
 export const planTemplates: {
-  [Each in 'planEnded' | 'planReturned']: (voice: Voice, data: TemplateData[Each]) => MailParts;
+  [Each in 'planEnded' | 'planReturned' | 'renewalReminder']: (
+    voice: Voice,
+    data: TemplateData[Each],
+  ) => MailParts;
 } = {
   planEnded: ({ say }, { reason }) => ({
     subject: say(messages.planEndedSubject, { brand: brand.name }),
     paragraphs: [say(messages.planEndedText, { brand: brand.name, reason }), say(messages.planEndedAgain)],
   }),
+  renewalReminder: (voice, data) => {
+    const { language, say } = voice;
+    const values = {
+      brand: brand.name,
+      date: formatDate(data.renews_at, language, 'long'),
+      amount: formatMoney(data, language),
+    };
+    const last = data.last_amount === null ? null : { amount: data.last_amount, currency: data.currency };
+    return {
+      subject: say(messages.renewalReminderSubject, values),
+      paragraphs: [
+        say(messages.renewalReminderText, values),
+        ...(last && last.amount !== data.amount
+          ? [say(messages.renewalReminderLast, { last: formatMoney(last, language), amount: values.amount })]
+          : []),
+      ],
+      order: comingOrder(voice, data),
+      choices: [keepLink(voice, data.keep_url), { label: say(messages.reminderStop), href: data.stop_url }],
+      remarks: [
+        say(messages.reminderLinks),
+        say(messages.renewalReminderStopped, { date: formatDate(data.period_end, language, 'long') }),
+      ],
+    };
+  },
   planReturned: ({ language, say }, { reason, period_end }) => ({
     subject: say(messages.planReturnedSubject, { brand: brand.name, reason }),
     paragraphs: [

@@ -202,6 +202,19 @@ describe('receipts', () => {
     },
   );
 
+  it.each(languages)('lead to the apps, and name the seller, in %s', (language) => {
+    for (const name of ['paid', 'renewed'] as const) {
+      const path = language === 'en' ? '/download' : `/${language}/download`;
+      const { text, html } = render(name, language);
+      expect(html).toContain(`href="https://tern.example${path}"`);
+      expect(text).toContain(`https://tern.example${path}`);
+      expect(render(name, language, { ...sampleMails[name], seller: 'paddle' }).text).toContain('Paddle.com');
+      expect(render(name, language, { ...sampleMails[name], seller: undefined }).text).not.toContain(
+        'Paddle',
+      );
+    }
+  });
+
   it('have the number of their charge, and say what goes back', () => {
     const { text } = render('renewed');
     expect(text).toContain('ord_8k2mq4t7-2');

@@ -9,7 +9,7 @@ const trial: TrialMail = {
   currency: 'USD',
   interval_count: 12,
   interval_unit: 'MONTH',
-  cancel_url: `${origin}/api/mms/payment/v1/web/trial_cancel?token=sample`,
+  cancel_url: `${origin}/api/mms/payment/v1/web/renewal?token=sample`,
 };
 
 /** One of each kind, for the workbench and the tests. */
@@ -31,6 +31,7 @@ export const sampleMails: TemplateData = {
     interval_count: 12,
     interval_unit: 'MONTH',
     paid_at: '2026-11-21T09:31:00.000Z',
+    seller: 'paddle',
     period_end: '2027-11-21T09:31:00.000Z',
     offer: { season: 'blackfriday', names: {}, percent: 71 },
   },
@@ -59,7 +60,19 @@ export const sampleMails: TemplateData = {
   planReturned: { reason: 'dispute', period_end: '2027-11-21T09:31:00.000Z' },
   renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z' },
   trialStarted: trial,
-  trialReminder: trial,
+  trialReminder: { ...trial, keep_url: `${origin}/api/mms/payment/v1/web/renewal?token=sample` },
+  renewalReminder: {
+    order_id: 'ord_8k2mq4t7',
+    amount: 4500,
+    last_amount: 3476,
+    currency: 'USD',
+    interval_count: 12,
+    interval_unit: 'MONTH',
+    renews_at: '2027-11-21T09:31:00.000Z',
+    period_end: '2027-11-21T09:31:00.000Z',
+    keep_url: `${origin}/api/mms/payment/v1/web/renewal?token=keep`,
+    stop_url: `${origin}/api/mms/payment/v1/web/renewal?token=stop`,
+  },
   trialCancelled: { ends_at: '2026-12-21T23:59:59.000Z' },
   inviteJoined: { days: 30, due_at: '2026-12-21T09:31:00.000Z' },
   inviteGift: { percent: 20, days: 30 },
@@ -109,6 +122,7 @@ export const sampleMails: TemplateData = {
     leave_url: `${origin}/edmsub?leave=sample`,
     one_click_url: `${origin}/api/mms/report/v1/newsletter/one_click?token=sample`,
   },
+  contactReceived: { reference: 'msg_4k7q92xd' },
   contact: {
     reference: 'msg_4k7q92xd',
     topic: 'support',

@@ -1,8 +1,8 @@
-import { addInterval, brand, trialReminderDays } from '@tern/domain';
+import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
-import { paidOrder, trialParts } from './orderParts.ts';
+import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
 import type { Paid, TemplateData } from './TemplateData.ts';
@@ -39,6 +39,9 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
         ]
       : []),
     [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
+    ...(data.seller
+      ? [[say(messages.paidSellerLabel), sellerFacts(data.seller).name] satisfies [string, string]]
+      : []),
     [say(messages.paidOrderLabel), data.order_id],
     ...(data.receipt && data.receipt !== data.order_id
       ? [[say(messages.paidReceiptLabel), data.receipt] satisfies [string, string]]
@@ -54,6 +57,7 @@ export const templates: {
     paragraphs: [say(messages.paidText, { brand: brand.name })],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
+    action: { label: say(messages.paidApps), href: '/download' },
   }),
   renewed: ({ language, say }, data) => ({
     subject: say(messages.renewedSubject, { brand: brand.name, amount: formatMoney(data, language) }),
@@ -65,6 +69,7 @@ export const templates: {
     ],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
+    action: { label: say(messages.paidApps), href: '/download', quiet: true },
   }),
   renewalFailed: ({ language, say }, data) => {
     const values = { brand: brand.name, amount: formatMoney(data, language) };
@@ -169,15 +174,17 @@ export const templates: {
   },
   trialReminder: (voice, data) => {
     // It is the reminder, and does not announce itself.
-    const sentAt = addInterval(new Date(data.first_charge_at), -trialReminderDays, 'DAY').getTime();
-    const { date, order, facts, remarks, cancel } = trialParts(voice, data, sentAt);
+    const sentAt = Date.parse(data.first_charge_at) - trialReminderLead;
+    const { date, price, order, facts, cancel, remarks } = trialParts(voice, data, sentAt);
+    const { keep_url: keep } = data;
     return {
-      subject: voice.say(messages.trialReminderSubject, { brand: brand.name, date }),
+      subject: voice.say(messages.trialReminderSubject, { brand: brand.name, date, amount: price }),
       paragraphs: [voice.say(messages.trialReminderText, { brand: brand.name, date })],
       facts,
       order,
-      action: cancel,
-      remarks,
+      ...(keep
+        ? { choices: [keepLink(voice, keep), cancel], remarks: [voice.say(messages.reminderLinks)] }
+        : { choices: [cancel], remarks }),
     };
   },
   trialCancelled: ({ language, say }, data) => ({
@@ -227,6 +234,12 @@ export const templates: {
     ],
     withoutAccount: true,
     replyTo: data.email,
+  }),
+  contactReceived: ({ say }, { reference }) => ({
+    subject: say(messages.contactReceivedSubject, { brand: brand.name, reference }),
+    paragraphs: [say(messages.contactReceivedText, { brand: brand.name, reference })],
+    remarks: [say(messages.contactReceivedNotYou)],
+    withoutAccount: true,
   }),
   partnerApproved: ({ say }, { page_url, password_url: first }) => ({
     subject: say(messages.partnerApprovedSubject, { brand: brand.name }),

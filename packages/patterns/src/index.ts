@@ -22,6 +22,11 @@ export { ArticleNeighbours, type ArticleNeighboursProps } from './ArticleNeighbo
 export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleScreen.tsx';
 export { ArticleText, type ArticleTextProps } from './ArticleScreen/ArticleText.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
+export {
+  BillingDetails,
+  type BillingDetailsProps,
+  type BillingValues,
+} from './BillingDetails/BillingDetails.tsx';
 export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen.tsx';
 export { BlogSearch, type BlogSearchProps, type FoundArticles } from './BlogSearch/BlogSearch.tsx';
 export {
@@ -101,6 +106,7 @@ export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { InviteCard, type InviteCardProps } from './InviteCard/InviteCard.tsx';
 export { type InvitedFriend, InvitePanel, type InvitePanelProps } from './InvitePanel/InvitePanel.tsx';
+export { type InvoiceFile, InvoiceFiles, type InvoiceFilesProps } from './InvoiceFiles/InvoiceFiles.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';

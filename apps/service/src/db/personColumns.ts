@@ -128,6 +128,22 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['order_id', 'currency'],
   },
+  billing_details: {
+    people: { user_id: row, name: row, company: row, address: row, vat_id: row },
+    others: [],
+  },
+  invoices: {
+    people: {
+      buyer: kept(
+        'tax law: an invoice and whom it was made out to are kept for years',
+        '10 years (INVOICE_YEARS): old invoices',
+      ),
+      charge: bookkeeping,
+      refund_id: bookkeeping,
+    },
+    others: ['seller', 'kind', 'order_id', 'currency'],
+  },
+  invoice_numbers: { people: {}, others: ['seller'] },
   order_payers: {
     people: {
       user_id: bareId,
@@ -267,15 +283,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   blog_texts: {
     people: {},
     others: [
-      'unikey',
-      'language',
-      'title',
-      'description',
-      'picture_alt',
-      'blocks',
-      'headings',
-      'plain',
-      'seo',
+      ...['unikey', 'language', 'title', 'description', 'picture_alt', 'blocks', 'headings', 'plain', 'seo'],
     ],
   },
   blog_searches: { people: {}, others: ['unikey', 'language', 'head', 'doc'] },

@@ -413,8 +413,10 @@ export const subscriptions = pgTable(
     nextCheckAt: moment('next_check_at'),
     /** End of the free trial; null without one, and once the first charge was made. */
     trialEndsAt: moment('trial_ends_at'),
-    /** When the mail about the coming first charge was put into the outbox. */
-    trialRemindedAt: moment('trial_reminded_at'),
+    /** The day of the charge that the buyer was last reminded of. */
+    remindedFor: moment('reminded_for'),
+    /** The charge that the buyer said yes to, by the link of its reminder. */
+    keptFor: moment('kept_for'),
   },
   (table) => [
     index('subscriptions_trial').on(table.trialEndsAt).where(sql`trial_ends_at is not null`),

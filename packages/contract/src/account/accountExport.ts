@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { minorUnits, nothing, timestamp } from '../fields.ts';
+import { billingFields } from '../invoices/billingDetails.ts';
+import { invoice } from '../invoices/invoiceList.ts';
 import { defineOperation } from '../operation.ts';
 import { accountSession } from './accountSession.ts';
 import { device } from './device.ts';
@@ -27,6 +29,8 @@ export const accountExport = defineOperation({
     subscriptions: v.array(v.record(v.string(), v.any())),
     /** Every payment, as in `subscription_my`. */
     charges: v.array(v.record(v.string(), v.any())),
+    billing_details: billingFields,
+    invoices: v.array(invoice),
     /** The mails sent, without their content, which is not stored. */
     mails: v.array(v.object({ template: v.string(), created_at: timestamp, sent_at: v.nullable(timestamp) })),
     /** The person's own invitation, and the friends who joined with it, masked. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brand, openOperatorFacts } from './brand.ts';
+import { brand, company, openOperatorFacts } from './brand.ts';
 
 it('states the claims of the product', () => {
   expect(brand.claims).toEqual({
@@ -16,10 +16,12 @@ it('lists what an operator has to fill in, until it is filled in', () => {
   expect(openOperatorFacts().map(({ field }) => field)).toEqual([
     'legalEntity',
     'address',
+    'vatId',
+    'registration',
     'policiesReviewed',
     'supportEmail',
   ]);
   expect(
-    openOperatorFacts({ ...brand, address: { value: '1 Quay' } }).map(({ field }) => field),
+    openOperatorFacts({ ...brand, ...company, address: { value: '1 Quay' } }).map(({ field }) => field),
   ).not.toContain('address');
 });

@@ -74,16 +74,32 @@ export const brand: Brand = {
   analyticsAppName: 'tern-web',
 };
 
+/** Further facts of the company for its invoices. Apart from the brand, which every page has. */
+export const company: {
+  /** The VAT or tax number. */
+  readonly vatId: OperatorFact;
+  /** The number of the company, with its register. */
+  readonly registration: OperatorFact;
+} = {
+  vatId: { value: '', open: true },
+  registration: { value: '', open: true },
+};
+
 /** The operator's task for each. */
 const todos = {
   legalEntity: 'Enter the registered name of the company that runs the service.',
   address: 'Enter the postal address of the company.',
+  vatId: 'Enter the VAT or tax number of the company, for invoices; without one, only take away `open`.',
+  registration:
+    'Enter the number of the company and its register, for invoices; without one, only take away `open`.',
   policiesReviewed: 'Have the terms and policies reviewed by a lawyer; enter the date.',
   supportEmail: 'Enter an address that somebody reads.',
 };
 
 /** The facts that are still open, by field: the README and the production start-up check list them. */
-export function openOperatorFacts(subject: Brand = brand): { field: string; todo: string }[] {
+export function openOperatorFacts(
+  subject: Brand & typeof company = { ...brand, ...company },
+): { field: string; todo: string }[] {
   return (Object.keys(todos) as (keyof typeof todos)[]).flatMap((field) =>
     subject[field].open ? [{ field, todo: todos[field] }] : [],
   );

@@ -1,2 +1,2 @@
-/** How many days before the first charge of a free trial the reminder is sent. */
+/** How many full days before the first charge of a free trial the reminder is sent. */
 export const trialReminderDays = 7;

@@ -12,6 +12,7 @@ export const tools = style({
   gap: vars.space[3],
   '@media': { [media.print]: { display: 'none' } },
 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const sheet = style({
   display: 'grid',
   gap: vars.space[8],

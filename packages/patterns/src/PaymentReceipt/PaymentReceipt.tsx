@@ -12,6 +12,7 @@ import {
   Value,
   VisuallyHidden,
 } from '@tern/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BackLink } from '../forms/BackLink.tsx';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
@@ -67,6 +68,8 @@ export type PaymentReceiptProps = {
       /** The address of the account. */
       email: string;
       onPrint: () => void;
+      /** The files of the payment, such as `InvoiceFiles`. */
+      files?: ReactNode;
     }
 );
 
@@ -79,9 +82,12 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
       <div className={css.tools}>
         <BackLink href={backHref}>{formatMessage(m.back)}</BackLink>
         {'receipt' in props ? (
-          <Button variant="outline" size="sm" onClick={props.onPrint}>
-            {formatMessage(m.print)}
-          </Button>
+          <div className={css.actions}>
+            {props.files}
+            <Button variant="outline" size="sm" onClick={props.onPrint}>
+              {formatMessage(m.print)}
+            </Button>
+          </div>
         ) : null}
       </div>
       {props.status === 'loading' ? (

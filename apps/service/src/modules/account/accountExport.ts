@@ -5,6 +5,7 @@ import { accountKey, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { devicesOf } from '../devices/devicesOf.ts';
 import { invitesOf } from '../friends/invitesOf.ts';
+import { billingOf } from '../invoices/billingOf.ts';
 import { mailsOf } from '../mail/mailsOf.ts';
 import { newsletterOf } from '../newsletter/newsletterOf.ts';
 import { partnerDataOf } from '../partners/partnerDataOf.ts';
@@ -45,6 +46,7 @@ export const accountExport = defineHandler(
       bound_address: await boundAddressOf(db, user.id),
       security_events: events.map(securityEventData),
       ...(await purchasesOf(db, user.id)),
+      ...(await billingOf(db, user.id)),
       mails: await mailsOf(db, user.id),
       invitations: await invitesOf(db, user.id),
       student: await studentOf(db, user.id),

@@ -3,6 +3,7 @@ import { type Context, moment } from '../../context.ts';
 import { forgetFronts } from '../analytics/analytics.module.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { endInvitesOf } from '../friends/invitesOf.ts';
+import { dropBilling } from '../invoices/billingOf.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
@@ -50,6 +51,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await dropBoundAddressOf(tx, user.id);
       await dropHandoversOf(tx, user.id);
       await deleteSecurityEvents(tx, user.id);
+      await dropBilling(tx, user.id);
       await dropStudentOf(tx, user.id);
       await endInvitesOf(tx, user.id, moment(context));
       const address = provenAddressOf(user);

@@ -4,9 +4,10 @@ import type { Queries } from '../../db/connect.ts';
 import { day, type Limit, mailboxKey } from '../../limit.ts';
 import { takeSome } from '../../rateLimit.ts';
 
-/** Mails that whoever opens accounts can cause with them for nothing, as often as they like. */
+/** Mails that strangers can cause for nothing, with accounts or a form, as often as they like. */
 const notices: ReadonlySet<keyof TemplateData> = new Set([
   'accountDeleted',
+  'contactReceived',
   'deletionCancelled',
   'deletionRequested',
   'newSignIn',

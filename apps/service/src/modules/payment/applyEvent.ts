@@ -2,6 +2,7 @@ import type { ProviderCode } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { describeError } from '../../failures/describeError.ts';
+import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { askProvider } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
@@ -49,6 +50,7 @@ export async function applyEvent(
         outcome = known
           ? await dispatch(withPlace(event, found), { context, tx, order: known, at: event.at, provider })
           : 'no_order';
+        if (known) await issueInvoices(context, tx, known.id);
       }
       if (outcome === 'no_order') {
         const wait = retries[stored.attempts];

@@ -1,6 +1,7 @@
 import { brand, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
+import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { chargeMismatch } from './chargeMismatch.ts';
 import { checkRenewals } from './checkRenewals.ts';
 import { type CheckRhythm, isOpen, nextCheckIn } from './orderRules.ts';
@@ -190,6 +191,7 @@ export async function record(
     const order = daysCounted ? await updateOrder(tx, locked, { providerDays: daysCounted }) : locked;
     const provider = providerCodeOf(order.method as PaymentMethod);
     await applyCheckout({ context, tx, order, at: moment(context), provider }, facts);
+    await issueInvoices(context, tx, orderId);
     return (await findOrder(tx, orderId)) ?? order;
   });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, plans } from '../../db/schema.ts';
 import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
@@ -10,6 +10,15 @@ export async function listCharges(db: Queries, orderId: string): Promise<ChargeR
     .from(charges)
     .where(eq(charges.orderId, orderId))
     .orderBy(asc(charges.startsAt), asc(charges.paidAt), asc(charges.name));
+}
+
+/** How many charges of an order were paid, a trial's beginning included. */
+export async function countPaid(db: Queries, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ paid: count() })
+    .from(charges)
+    .where(and(eq(charges.orderId, orderId), isNotNull(charges.paidAt)));
+  return row?.paid ?? 0;
 }
 
 /** Every payment of a person, the newest first. */

@@ -1,5 +1,6 @@
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
+import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { chargeToRefund, named } from './doDuties.ts';
 import { applyRefundFacts } from './noteResponse.ts';
@@ -95,6 +96,7 @@ async function endUnasked(context: Context, { orderId, id, charge }: RefundRow):
     const row = (await listRefunds(tx, orderId)).find((each) => each.id === id);
     if (!order || !row || !isRefundOpen(row) || row.reason !== 'at_provider') return;
     await endNameless(context, tx, { order, charge, at: moment(context) });
+    await issueInvoices(context, tx, orderId);
   });
 }
 

@@ -2,6 +2,7 @@ import { isRecurring, type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { describeError } from '../../failures/describeError.ts';
+import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges } from './charges.repo.ts';
 import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
@@ -78,6 +79,7 @@ async function checkRenewal(context: Context, order: OrderRow): Promise<void> {
     if (facts) await applyFacts(settling, facts);
     await endAfterGrace(settling, facts);
     await endLook(context, tx, order.id);
+    await issueInvoices(context, tx, order.id);
   });
 }
 

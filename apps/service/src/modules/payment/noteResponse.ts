@@ -1,6 +1,7 @@
 import { type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
+import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges } from './charges.repo.ts';
 import { lockOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, RefundRow } from './paymentRows.ts';
@@ -67,4 +68,5 @@ export async function applyRefundFacts(
     );
     if (refund === null && state === 'done') await endNameless(context, tx, { order, charge: name, at });
   }
+  await issueInvoices(context, tx, orderId);
 }

@@ -1,4 +1,4 @@
-import { isCurrency } from '@tern/domain';
+import { isCurrency, sellerOf } from '@tern/domain';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { receiptNumber } from './chargeData.ts';
 import { listCharges } from './charges.repo.ts';
@@ -24,6 +24,7 @@ export async function mailRenewal(
     data: {
       order_id: order.id,
       receipt: receiptNumber(charge),
+      seller: sellerOf(order.method),
       ...(charge.excess > 0 && { excess: charge.excess }),
       amount,
       currency,

@@ -1,4 +1,4 @@
-import { addInterval, isCurrency, isRecurring, webAppType } from '@tern/domain';
+import { addInterval, isCurrency, isRecurring, sellerOf, webAppType } from '@tern/domain';
 import { moment, newId } from '../../context.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
@@ -220,6 +220,7 @@ async function mailReceipt(
       interval_count: plan.intervalCount,
       interval_unit: plan.intervalUnit,
       paid_at: at.toISOString(),
+      seller: sellerOf(order.method),
       period_end: end.toISOString(),
       renews_at: nextChargeAt(context, order, end).toISOString(),
       ...(offer && { offer }),

@@ -21,6 +21,12 @@ export const contactUs = defineHandler(
       template: 'contact',
       data: { reference, topic, name, email, inquiry, language },
     });
+    await enqueueMail(context, context.db, {
+      occasion: `${reference}:received`,
+      to: { email, language },
+      template: 'contactReceived',
+      data: { reference },
+    });
     return { reference };
   },
 );

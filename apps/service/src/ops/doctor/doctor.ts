@@ -1,5 +1,6 @@
 import type { Environment } from '../../settings.ts';
 import { lineWriter } from '../lineWriter.ts';
+import { brandCheck } from './brandCheck.ts';
 import { type Check, type Finding, type Level, problem } from './Check.ts';
 import { certificateCheck } from './certificateCheck.ts';
 import { clockCheck } from './clockCheck.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   databaseCheck,
   mailCheck,
   paymentCheck,
+  brandCheck,
   partnersCheck,
   stunCheck,
   dnsCheck,

@@ -1,5 +1,5 @@
 import type { Charge, Subscription } from '@tern/contract';
-import { brand } from '@tern/domain';
+import { brand, sellerFacts, sellerOf } from '@tern/domain';
 import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,8 +9,10 @@ import { useStore, useStores } from '../../app/stores.tsx';
 import { useStepTitle } from '../../app/useStepTitle.ts';
 import { orderFacts } from '../../purchase/orderFacts.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
+import { BillingSection } from './BillingSection.tsx';
 import { chargeOf, newestOf, paymentRow, receiptView } from './chargeViews.ts';
 import { failuresStore } from './failures.store.ts';
+import { InvoiceButtons } from './InvoiceButtons.tsx';
 
 const here = '/myAccount/subscriptions';
 
@@ -71,14 +73,17 @@ function List() {
       onCancelRenewal: () => store.cancelRenewal(subscription.subscription_id),
     }));
   return (
-    <SubscriptionList
-      pricingHref="/pricing"
-      onFailed={failures.tell}
-      current={current}
-      others={others}
-      payments={charges.map((charge) => paymentRow(charge, here))}
-      onCancelRenewal={current?.onCancelRenewal}
-    />
+    <>
+      <SubscriptionList
+        pricingHref="/pricing"
+        onFailed={failures.tell}
+        current={current}
+        others={others}
+        payments={charges.map((charge) => paymentRow(charge, here))}
+        onCancelRenewal={current?.onCancelRenewal}
+      />
+      {charges.length > 0 ? <BillingSection /> : null}
+    </>
   );
 }
 
@@ -97,16 +102,14 @@ function Receipt({ id }: { id: string }) {
   }
   const found = chargeOf(charges, subscriptions, id);
   if (!found) return <PaymentReceipt status="missing" backHref={here} />;
+  const seller = sellerFacts(sellerOf(found.method));
   return (
     <Opened>
       <PaymentReceipt
         backHref={here}
         headingLevel={2}
-        seller={{
-          brand: brand.name,
-          name: brand.legalEntity.value,
-          address: brand.address.value || undefined,
-        }}
+        seller={{ brand: brand.name, name: seller.name, address: seller.address || undefined }}
+        files={<InvoiceButtons receipt={found.receipt} />}
         email={user.email}
         onPrint={() => window.print()}
         receipt={receiptView(found, { charges, subscriptions, now: opened })}

@@ -1,0 +1,28 @@
+import { billingDetailsSave as operation } from '@tern/contract';
+import { readVatId } from '@tern/domain';
+import { moment } from '../../context.ts';
+import { defineHandler } from '../../handler.ts';
+import { accountKey, day, type Limit } from '../../limit.ts';
+import { takeTry } from '../../rateLimit.ts';
+import { billingData } from './billingData.ts';
+import { saveBilling } from './invoices.repo.ts';
+
+const perUser: Limit = { counts: 'changes of the billing details per account', count: 30, seconds: day };
+
+export const billingDetailsSave = defineHandler(
+  operation,
+  { limits: [perUser] },
+  async ({ context, input, who }) => {
+    const { userId } = who;
+    await takeTry(context, perUser, 'billing details', accountKey(userId));
+    const vatId = readVatId(input.vat_id);
+    const record = {
+      name: input.name,
+      company: input.company,
+      address: input.address,
+      vatId: vatId ? vatId.country + vatId.number : '',
+    };
+    await saveBilling(context.db, userId, record, moment(context));
+    return billingData(record);
+  },
+);

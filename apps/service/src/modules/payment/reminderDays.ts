@@ -1,0 +1,23 @@
+import { intervalFacts } from '@tern/domain';
+import type { PlanRow } from './paymentRows.ts';
+import type { PlanReminder } from './reminders.repo.ts';
+
+/** Laws of reminders name 15 days at least. */
+const least = 15;
+
+/**
+ * How long before a charge the buyers of a plan are reminded. Where the period is not twice as long as the usual days, it
+ * is nearer to the charge: a reminder beside the receipt reminds nobody.
+ */
+export function reminderOf(
+  { id, intervalCount, intervalUnit }: Pick<PlanRow, 'id' | 'intervalCount' | 'intervalUnit'>,
+  usual: number,
+): PlanReminder {
+  const { days = 0, months = 0 } = intervalFacts[intervalUnit] as { days?: number; months?: number };
+  const length = intervalCount * (days + months * 30);
+  return {
+    planId: id,
+    days: length >= 2 * usual ? usual : Math.min(least, Math.floor(length / 2)),
+    always: length >= 12 * 30,
+  };
+}

@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/connect.ts';
+import { charges, orders, plans, subscriptions } from '../../db/schema.ts';
+import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
+import { moveTries } from './renewalDays.ts';
+
+/** A charge that is coming. */
+export interface ComingCharge {
+  subscription: SubscriptionRow;
+  order: OrderRow;
+  plan: PlanRow;
+  chargeAt: Date;
+  /** The price of the period before; null where it is not known, or was in another currency. */
+  before: number | null;
+}
+
+/** When the buyers of a plan are reminded. */
+export interface PlanReminder {
+  planId: string;
+  days: number;
+  /** Of every charge. Else of one that is higher than the charge before. */
+  always: boolean;
+}
+
+export async function listPlanRows(db: Queries): Promise<PlanRow[]> {
+  return db.select().from(plans);
+}
+
+/** Providers tell the same date a little differently each time: that moves no charge. */
+const slack = sql.raw(`interval '12 hours'`);
+
+/** Takes some plans whose next charge is near and was not announced yet, and notes that their mail is on its way. */
+export async function claimReminders(
+  tx: Queries,
+  claim: {
+    now: Date;
+    /** First charges of trials are announced until then. */
+    trialsUntil: Date;
+    reminders: readonly PlanReminder[];
+    /** The recurring methods, and those of them whose provider moves its charge behind free days. */
+    methods: readonly string[];
+    movable: readonly string[];
+  },
+): Promise<ComingCharge[]> {
+  const { now, trialsUntil, reminders, methods, movable } = claim;
+  if (reminders.length === 0) return [];
+  const moves = movable.length
+    ? sql`${inArray(orders.method, [...movable])} and ${orders.moveTries} < ${moveTries}`
+    : sql`false`;
+  const standing = sql`case when ${moves} then 0 else ${orders.extraDays} - ${orders.providerDays} end`;
+  const chargeAt = sql<Date>`coalesce(${subscriptions.trialEndsAt}, ${subscriptions.currentPeriodEnd} - (${standing}) * interval '1 day')`;
+  const before = sql<number | null>`(
+    select case when coalesce(last.currency, ${orders.currency}) = ${orders.currency} then last.amount - last.excess end
+    from ${charges} last
+    where last.order_id = ${orders.id} and last.paid_at is not null and last.ends_at is not null
+    order by last.ends_at desc limit 1)`;
+  const daysOf = sql`case ${subscriptions.planId} ${sql.join(
+    reminders.map(({ planId, days }) => sql`when ${planId} then ${days}::int`),
+    sql` `,
+  )} end`;
+  const always = reminders.filter((reminder) => reminder.always).map(({ planId }) => planId);
+  const dearer = sql<boolean>`${before} < coalesce(${orders.renewalAmount}, ${orders.amount})`;
+  const due = await tx
+    .select({ subscription: subscriptions, order: orders, plan: plans, chargeAt, before })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(
+        eq(subscriptions.state, 'active'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        inArray(orders.method, [...methods]),
+        gt(chargeAt, now),
+        or(
+          and(isNotNull(subscriptions.trialEndsAt), sql`${chargeAt} <= ${trialsUntil}`),
+          and(
+            isNull(subscriptions.trialEndsAt),
+            sql`${chargeAt} <= ${now}::timestamptz + (${daysOf}) * interval '1 day'`,
+            always.length ? or(inArray(subscriptions.planId, always), dearer) : dearer,
+          ),
+        ),
+        or(
+          isNull(subscriptions.remindedFor),
+          sql`${subscriptions.remindedFor} not between ${chargeAt} - ${slack} and ${chargeAt} + ${slack}`,
+        ),
+      ),
+    )
+    .orderBy(chargeAt)
+    .limit(50)
+    .for('update', { of: subscriptions, skipLocked: true });
+  for (const { subscription, chargeAt: remindedFor } of due) {
+    await tx
+      .update(subscriptions)
+      .set({ remindedFor: new Date(remindedFor) })
+      .where(eq(subscriptions.id, subscription.id));
+  }
+  return due.map((row) => ({ ...row, chargeAt: new Date(row.chargeAt) }));
+}

@@ -1,0 +1,113 @@
+import { brand, type Money } from '@tern/domain';
+import { directionOf, formatDate, formatMoney, type Language } from '@tern/i18n';
+import { escapeHtml } from './escapeHtml.ts';
+import type { Say } from './MailParts.ts';
+import { mailMessages as messages } from './mail.messages.ts';
+import { colour, fontFamily, pixels } from './tokens.ts';
+
+/** `stop` and `keep`: one button does that. `over`: the charge was made. `unknown`: the link was cut off or changed. */
+export type RenewalPageState =
+  | {
+      state: 'stop' | 'keep' | 'cancelled' | 'kept';
+      /** A free trial, before its first charge. */
+      trial: boolean;
+      chargeAt: Date;
+      /** Until when it works without the charge. */
+      endsAt: Date;
+      price: Money;
+    }
+  | { state: 'over' }
+  | { state: 'unknown' };
+
+const px = (path: string) => `${pixels(path)}px`;
+const look = (theme: 'light' | 'dark') =>
+  `body{background:${colour(theme, 'bg-alt')};color:${colour(theme, 'text')}}main{background:${colour(theme, 'surface')};border-color:${colour(theme, 'line')}}a{color:${colour(theme, 'data')}}header a{color:inherit}button{background:${colour(theme, 'action')};color:${colour(theme, 'on-action')}}button:focus-visible,a:focus-visible{outline-color:${colour(theme, 'data')}}`;
+
+/** The style sheet of the page, for the hash in its content security policy. */
+export const renewalPageStyle = `*{box-sizing:border-box}body{margin:0;padding:${px('space.8')} ${px('space.4')};font:16px/1.6 ${fontFamily}}header,main{max-width:560px;margin:0 auto}header{padding-block-end:${px('space.5')};font-size:22px;font-weight:600;letter-spacing:-.02em}header a{text-decoration:none}main{padding:${px('space.8')};border:1px solid;border-radius:${px('radius.3')}}h1{margin:0 0 ${px('space.6')};font-size:24px;line-height:1.28;font-weight:500}p{margin:0 0 ${px('space.6')}}p:last-child{margin:0}button{min-height:48px;padding:${px('space.3')} ${px('space.6')};border:0;border-radius:${px('radius.2')};font:500 16px/24px ${fontFamily};cursor:pointer}button:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}[dir=rtl]{line-height:1.8}${look('light')}@media (prefers-color-scheme:dark){${look('dark')}}`;
+
+/**
+ * The page that a link in the mails about a coming charge leads to: it works without signing in and without scripts.
+ * `token` is what its form sends back.
+ */
+export function renderRenewalPage(options: {
+  page: RenewalPageState;
+  language: Language;
+  say: Say;
+  publicOrigin: string;
+  token: string;
+}): string {
+  const { page, language, say, publicOrigin, token } = options;
+  const home = `${publicOrigin}${language === 'en' ? '' : `/${language}`}`;
+  const { title, text, button } = words(page, language, say);
+  const form = `<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${escapeHtml(button ?? '')}</button></form>`;
+  const account = `<p><a href="${escapeHtml(`${home}/myAccount`)}">${escapeHtml(say(messages.accountLink))}</a></p>`;
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title} · ${brand.name}`)}</title>
+<style>${renewalPageStyle}</style>
+</head>
+<body>
+<header><a href="${escapeHtml(`${home}/`)}">${escapeHtml(brand.name)}</a></header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${button ? form : account}
+</main>
+</body>
+</html>
+`;
+}
+
+interface Words {
+  title: string;
+  text: string;
+  button?: string;
+}
+
+function words(page: RenewalPageState, language: Language, say: Say): Words {
+  if (page.state === 'over') {
+    return { title: say(messages.renewalPageOver), text: say(messages.trialPageOverText) };
+  }
+  if (page.state === 'unknown') {
+    return { title: say(messages.trialPageUnknown), text: say(messages.renewalPageUnknownText) };
+  }
+  const { state, trial } = page;
+  const values = {
+    brand: brand.name,
+    date: formatDate(trial && state !== 'keep' ? page.endsAt : page.chargeAt, language, 'long'),
+    end: formatDate(page.endsAt, language, 'long'),
+    amount: formatMoney(page.price, language),
+  };
+  if (state === 'keep') {
+    const text = say(messages.renewalKeepText, values);
+    return { title: say(messages.renewalKeepTitle), text, button: say(messages.reminderKeep) };
+  }
+  if (state === 'kept') {
+    return { title: say(messages.renewalKeptTitle), text: say(messages.renewalKeptText, values) };
+  }
+  if (state === 'cancelled') {
+    return trial
+      ? { title: say(messages.trialCancelledSubject, values), text: say(messages.trialCancelledText, values) }
+      : {
+          title: say(messages.renewalCancelledSubject, values),
+          text: say(messages.renewalCancelledText, { ...values, date: values.end }),
+        };
+  }
+  return trial
+    ? {
+        title: say(messages.trialPageTitle),
+        text: say(messages.trialPageText, values),
+        button: say(messages.trialCancelAction),
+      }
+    : {
+        title: say(messages.renewalStopTitle),
+        text: say(messages.renewalStopText, values),
+        button: say(messages.reminderStop),
+      };
+}
