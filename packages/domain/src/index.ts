@@ -91,7 +91,7 @@ export {
   readCampaign,
 } from './campaigns/readCampaign.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
-export { seasonDay, seasonWindow } from './campaigns/seasonWindow.ts';
+export { nextBlackFriday, seasonWindow } from './campaigns/seasonWindow.ts';
 export { unprovenFigures } from './campaigns/unprovenFigures.ts';
 export { lastMoment, windowDays } from './campaigns/windowDays.ts';
 export { isTimeZone, wallClock, zonedTime } from './campaigns/zonedTime.ts';
@@ -120,6 +120,8 @@ export {
   type StoredPurpose,
   storedEntries,
 } from './consent/storedEntries.ts';
+export * from './customer/customerState.ts';
+export { offerPlaceOf } from './customer/offerPlaceOf.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export {
   drawArm,

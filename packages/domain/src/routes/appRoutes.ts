@@ -197,6 +197,7 @@ export const appRoutes = [
   page({
     id: 'whatIsMyIp',
     path: '/what-is-my-ip',
+    offer: [],
     hops: true,
     boot: 'intent',
     priced: false,
@@ -206,6 +207,7 @@ export const appRoutes = [
   page({
     id: 'webrtcLeakTest',
     path: '/webrtc-leak-test',
+    offer: [],
     hops: true,
     boot: 'intent',
     needsScript: true,
@@ -216,6 +218,7 @@ export const appRoutes = [
   page({
     id: 'notFound',
     path: '/404',
+    offer: [],
     boot: 'intent',
     alternates: false,
     indexable: false,

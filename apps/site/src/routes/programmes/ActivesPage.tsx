@@ -95,7 +95,7 @@ function OfferDates({ name }: { name: string }) {
   if (ofSeasons && campaign) return null;
   return (
     <>
-      <Block beside title={say(season.restTitle)} divided={false}>
+      <Block beside title={say(season.whenTitle)} divided={false}>
         {runs.map((line) => (
           <Text key={line}>{line}</Text>
         ))}

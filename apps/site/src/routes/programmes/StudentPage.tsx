@@ -64,7 +64,8 @@ function PriceOfYear() {
   return (
     <StudentPriceCard
       price={{ amount: first, currency }}
-      before={{ amount: later, currency }}
+      now={{ amount: plan.price.total, currency }}
+      later={{ amount: later, currency }}
       count={plan.interval_count}
       unit={plan.interval_unit}
     />
