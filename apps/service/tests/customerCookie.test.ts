@@ -21,7 +21,7 @@ const standingIn = (headers: Headers) =>
     .find((standing) => standing !== undefined);
 
 const browser = { cookie: 'signed_in=1' };
-/** What each door of the account tells a browser. */
+/** The standing that each door of the account tells a browser. */
 async function told({ email, token }: Person) {
   const signedIn = await tern.call('login', { username: email, password: samplePassword });
   const cookie = signedIn.headers
