@@ -10,6 +10,8 @@ export const appRoutes = [
   page({
     id: 'pricing',
     path: '/pricing',
+    // Each plan says it at its price.
+    offer: [],
     aliases: [
       { path: '/order', kind: 'serve' },
       { path: '/paypal', kind: 'redirect' },

@@ -9,13 +9,13 @@ export type ForCustomerProps = {
 } & (
   | {
       /** For those to whom this is sold. */
-      sold: Goods;
+      sold: Exclude<Goods, 'change'>;
       unsold?: never;
       next?: never;
     }
   | {
       /** For all the others. */
-      unsold: Goods;
+      unsold: 'trial' | 'plan';
       sold?: never;
       next?: never;
     }

@@ -91,7 +91,7 @@ function OfferDates({ name }: { name: string }) {
   const activities = useRuns('activity', name);
   const campaigns = useRuns('campaign');
   const runs = ofSeasons ? campaigns : activities;
-  const { campaign } = usePublicData();
+  const campaign = useCampaign('page');
   if (ofSeasons && campaign) return null;
   return (
     <>
