@@ -2,14 +2,9 @@
 export const standings = ['visitor', 'trial', 'plan', 'ending', 'overdue', 'ended'] as const;
 export type Standing = (typeof standings)[number];
 
-/** Programs that lower a price or bring somebody: several may hold for one person. */
-export const programs = ['invited', 'student', 'partner'] as const;
-export type Program = (typeof programs)[number];
-
 /** Everything that decides what a page, a mail or a message may sell to somebody. */
 export interface CustomerState {
   readonly standing: Standing;
-  readonly programs: readonly Program[];
   /** Nothing is sold where the person is (`isBlockedCountry`). */
   readonly blocked: boolean;
 }
@@ -34,14 +29,11 @@ const rules: Readonly<Record<Standing, { readonly sold: readonly Goods[]; readon
 };
 
 /** Whether something may be sold to a person: every surface that sells asks this. */
-export const maySell = (what: Goods, { standing, blocked }: Pick<CustomerState, 'standing' | 'blocked'>) =>
+export const maySell = (what: Goods, { standing, blocked }: CustomerState) =>
   !blocked && rules[standing].sold.includes(what);
 
 /** The step that a page names first; null where nothing is sold. A plan that is there can be used in any country. */
-export const nextStep = ({
-  standing,
-  blocked,
-}: Pick<CustomerState, 'standing' | 'blocked'>): NextStep | null => {
+export const nextStep = ({ standing, blocked }: CustomerState): NextStep | null => {
   const { next } = rules[standing];
   return blocked && next !== 'use' ? null : next;
 };

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
-    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const hrefs = [...canvasElement.querySelectorAll('a')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual([sampleTrial.href, '/pricing']);
   },
 };

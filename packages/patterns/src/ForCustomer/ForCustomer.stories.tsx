@@ -15,7 +15,11 @@ function Everybody({ surface }: { surface: ReactNode }) {
   return (
     <div>
       {standings.map((standing) => (
-        <section key={standing} data-customer={standing} aria-label={standing}>
+        <section
+          key={standing}
+          data-standing={standing}
+          data-customer={standing === 'visitor' ? undefined : standing}
+        >
           <p>
             <code>{standing}</code>
           </p>
@@ -29,8 +33,8 @@ function Everybody({ surface }: { surface: ReactNode }) {
 /** Everything visible is what the value says, and nothing that cannot be had has a link. */
 async function walk(canvasElement: HTMLElement): Promise<void> {
   let marked = 0;
-  for (const row of canvasElement.querySelectorAll<HTMLElement>('section[data-customer]')) {
-    const state = { standing: row.dataset.customer as Standing, blocked: false };
+  for (const row of canvasElement.querySelectorAll<HTMLElement>('[data-standing]')) {
+    const state = { standing: row.dataset.standing as Standing, blocked: false };
     const check = async (mark: string, shown: boolean) => {
       for (const part of row.querySelectorAll<HTMLElement>(mark)) {
         marked += 1;
