@@ -4,14 +4,13 @@ import { Row } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { CampaignBanner } from '../CampaignBanner/CampaignBanner.tsx';
-import { CampaignRibbon } from '../CampaignRibbon/CampaignRibbon.tsx';
 import { NotSure } from '../PlanPicker/NotSure.tsx';
 import { StartButtons } from '../StartButtons/StartButtons.tsx';
 import { sampleTrial } from '../trial/sampleTrial.ts';
 import { ForCustomer } from './ForCustomer.tsx';
 
 /** One surface as everybody is shown it: a row for each standing. */
-function Everybody({ surface }: { surface: ReactNode }) {
+function Everybody({ surface }: { surface: (standing: Standing) => ReactNode }) {
   return (
     <div>
       {standings.map((standing) => (
@@ -23,7 +22,7 @@ function Everybody({ surface }: { surface: ReactNode }) {
           <p>
             <code>{standing}</code>
           </p>
-          {surface}
+          {surface(standing)}
         </section>
       ))}
     </div>
@@ -66,11 +65,11 @@ type Story = StoryObj<typeof meta>;
 export const Buttons: Story = {
   render: () => (
     <Everybody
-      surface={
+      surface={() => (
         <Row>
           <StartButtons trial={sampleTrial} />
         </Row>
-      }
+      )}
     />
   ),
 };
@@ -80,17 +79,16 @@ export const ButtonsWithoutTrial: Story = {
   parameters: { visual: { skip: 'Looks as Buttons, without the first.' } },
   render: () => (
     <Everybody
-      surface={
+      surface={() => (
         <Row>
           <StartButtons trial={null} />
         </Row>
-      }
+      )}
     />
   ),
 };
 
 const offer = {
-  campaign: 'blackfriday',
   percent: 71,
   months: 12,
   startsAt: Date.UTC(2026, 10, 27),
@@ -100,21 +98,18 @@ const offer = {
   href: '/promotion',
 } as const;
 
-/** The two places of an offer that is on. */
+/** The banner of an offer that is on. The two that are shown have themes of their own: a page has one of a name. */
 export const Offers: Story = {
   render: () => (
     <Everybody
-      surface={
-        <>
-          <CampaignRibbon {...offer} />
-          <CampaignBanner {...offer} />
-        </>
-      }
+      surface={(standing) => (
+        <CampaignBanner {...offer} campaign={standing === 'visitor' ? 'blackfriday' : 'halloween'} />
+      )}
     />
   ),
 };
 
 /** The line below the plans. */
 export const BelowThePlans: Story = {
-  render: () => <Everybody surface={<NotSure trial={sampleTrial} />} />,
+  render: () => <Everybody surface={() => <NotSure trial={sampleTrial} />} />,
 };
