@@ -23,7 +23,7 @@ export interface PageKey {
   readonly path: string | null;
   /** Null on a page without prices. */
   readonly currency: Currency | null;
-  /** Whether the service is not offered where the visitor is. False on a page that does not show it. */
+  /** Whether the service is not offered where the visitor is: header and footer of every page sell. */
   readonly blocked: boolean;
   /** The arm of an experiment that changes the page, `name.arm`: absent on the page as it is. */
   readonly arm?: string;
@@ -32,9 +32,6 @@ export interface PageKey {
 /** The key of the caches. */
 export const keyName = ({ language, variant, path, currency, blocked, arm }: PageKey): string =>
   `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}${arm ? ` arm ${arm}` : ''}`;
-
-/** Whether the HTML depends on the service being offered where the visitor is. */
-export const isGuarded = (route: Route): boolean => route.boot !== 'static' || route.offering || route.notice;
 
 const checkout = routeById('checkout');
 /** Addresses whose parameter the price list judges: the one kind of page that the manifest does not count. */
@@ -46,8 +43,8 @@ export const checkoutNames = ({ id, trial_days }: Pick<Plan, 'id' | 'trial_days'
   trial_days === null ? [id] : [id, trialPlanId(id, trial_days)];
 
 /**
- * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two where a
- * blocked country is shown a notice. A request adds none. `blogPaths`: of the articles, categories, tags and further pages
+ * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two for
+ * blocked countries. A request adds none. `blogPaths`: of the articles, categories, tags and further pages
  * that the index of the blog lets through. While an experiment runs, its pages have as many more as it has arms that change
  * them (docs/experiments.md); prerendered pages have none.
  */
@@ -63,14 +60,18 @@ export function allPageKeys(planIds: readonly string[], blogPaths: readonly stri
   const shared = languages.flatMap((language) =>
     (['desktop', 'mobile'] as const).map((variant) => ({ language, variant })),
   );
-  return shared.flatMap((each) => [
-    { ...each, path: null, currency: null, blocked: false },
-    ...[...known, ...plans, ...blog].flatMap(({ route, path }) =>
-      (route.priced ? currencies : [null]).flatMap((currency) =>
-        (isGuarded(route) ? [false, true] : [false]).map((blocked) => ({ ...each, path, currency, blocked })),
+  const unknown = { path: null, priced: false };
+  const pages = [
+    unknown,
+    ...[...known, ...plans, ...blog].map(({ route: { priced }, path }) => ({ path, priced })),
+  ];
+  return shared.flatMap((each) =>
+    pages.flatMap(({ path, priced }) =>
+      (priced ? currencies : [null]).flatMap((currency) =>
+        [false, true].map((blocked) => ({ ...each, path, currency, blocked })),
       ),
     ),
-  ]);
+  );
 }
 
 /** Routes with a parameter of any value: only the price list or the index of the blog can say which of them exist. */

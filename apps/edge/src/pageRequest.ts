@@ -15,7 +15,6 @@ import {
 import type { BlogAddress } from './blogSource.ts';
 import { createByteCache } from './byteCache.ts';
 import { parseCookies } from './cookies.ts';
-import { isGuarded } from './pageKey.ts';
 
 /** The outcome of a page request: depends only on address, cookies and kind of user agent. */
 export interface PageRequest {
@@ -41,8 +40,6 @@ export interface PageRequest {
   readonly issue: string | null;
   /** Whether the HTML depends on the currency. */
   readonly priced: boolean;
-  /** Whether the HTML depends on the service being offered where the visitor is. */
-  readonly guarded: boolean;
   /** Whether caches in front may keep it (`cacheable` in the manifest). */
   readonly shareable: boolean;
   /** The visitor's own choice; null lets the country decide. */
@@ -110,7 +107,6 @@ export function readPageRequest(
         : null,
     issue: match?.route.id === 'newsletterIssue' ? (match.params.issue ?? null) : null,
     priced: match?.route.priced ?? false,
-    guarded: match !== null && isGuarded(match.route),
     shareable: match?.route.cacheable ?? true,
     currency: chosen,
   };

@@ -15,13 +15,12 @@ export function keyOf(
 ): PageKey {
   const { language, variant } = wanted;
   const priced = path !== null && wanted.priced;
-  const guarded = path !== null && wanted.guarded;
   const key = {
     language,
     variant,
     path,
     currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
-    blocked: guarded && (decided ? decided.blocked : isBlockedCountry(request.country())),
+    blocked: decided ? decided.blocked : isBlockedCountry(request.country()),
   };
   return arm?.key !== undefined && path !== null ? { ...key, arm: arm.key } : key;
 }

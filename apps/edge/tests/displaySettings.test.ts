@@ -91,5 +91,8 @@ describe('settings that hold on every page', () => {
     expect(start('a=1; settings=text.motion')).toEqual({ offer: '', settings: 'text.motion', links });
     expect(start('settings=offers')).toEqual({ settings: 'offers', links });
     expect(start('old_settings=offers')).toEqual({ offer: '', links: [] });
+    expect(start('customer=plan')).toEqual({ offer: '', customer: 'plan', links: [] });
+    expect(start('signed_in=1; customer=ended')).toEqual({ offer: '', customer: 'ended', links: [] });
+    expect(start('old_customer=plan')).toEqual({ offer: '', links: [] });
   });
 });

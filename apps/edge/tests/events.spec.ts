@@ -93,7 +93,7 @@ test('the home page is within its budget in all languages while an offer without
     const address = buildPath({ language, variant: 'desktop', path: '/' });
     const answer = await request.get(product.origin + address, { headers: { 'accept-encoding': 'br' } });
     const { 'content-encoding': encoding, 'content-length': bytes } = answer.headers();
-    expect(await answer.text(), address).toContain('data-promo="autumn ribbon"');
+    expect(await answer.text(), address).toContain('data-promo="autumn banner"');
     expect(encoding, address).toBe('br');
     expect(Number(bytes), address).toBeGreaterThan(0);
     expect(Number(bytes), address).toBeLessThanOrEqual(most);

@@ -13,7 +13,7 @@ export type FrontDecision = { cookies: string[] } & (
   | { kind: 'redirect'; status: 301 | 302; location: string }
   /** The edge behind decides. */
   | { kind: 'edge' }
-  | { kind: 'notFound'; language: string; variant: string }
+  | { kind: 'notFound'; language: string; variant: string; blocked: boolean }
   | {
       kind: 'page';
       language: string;
@@ -107,7 +107,8 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
   );
   if (args.get('currency') === chosen && chosen && chosen !== request.cookies.currency)
     cookies.push(`currency=${chosen}`);
-  if (!facts) return { kind: 'notFound', language, variant, cookies };
+  const blocked = tables.blocked.includes(request.country);
+  if (!facts) return { kind: 'notFound', language, variant, blocked, cookies };
   return {
     kind: 'page',
     language,
@@ -115,7 +116,7 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
     page: plan ? plan.page : home ? '/' : facts.served,
     facts,
     currency: chosen ?? tables.currencyOf[request.country] ?? tables.baseCurrency,
-    blocked: tables.blocked.includes(request.country),
+    blocked,
     pastCache: tables.pastCache.some((name) => args.has(name)),
     cookies,
   };

@@ -45,7 +45,7 @@ const server = createServer((request, response) => {
   const known = decision.kind === 'page' ? decision : null;
   const path = !known ? '/404' : known.page === '/' ? '' : known.page;
   const currency = known?.facts.priced ? known.currency : 'page';
-  const blocked = known?.facts.guarded && known.blocked ? '-blocked' : '';
+  const blocked = decision.blocked ? '-blocked' : '';
   const file = `pages/${language}/${variant}${path}/${currency}${blocked}.html`;
   const headers = front.headers[front.files[file] ?? -1];
   if (!headers) return response.writeHead(501).end(file);

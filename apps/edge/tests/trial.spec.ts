@@ -73,6 +73,15 @@ test('a free trial from the first button to its end with one press, and no secon
     expect(await statesAt(email)).toEqual(['complete no_payment_required']);
   });
 
+  await test.step('no page offers it to who has it', async () => {
+    for (const path of ['/', '/pricing', '/vpn-trial']) {
+      await page.goto(product.origin + path);
+      await expect(page.locator('html')).toHaveAttribute('data-customer', 'trial');
+      await expect(page.locator('a[href*=".add30d"]').filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByText('The free trial is for those who have had no plan yet.')).toBeVisible();
+  });
+
   await test.step('the account names the day, and ends it with one press', async () => {
     await page.goto(`${product.origin}/myAccount/subscriptions`);
     await expect(page.getByText('First payment', { exact: true })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   type Language,
   languageFacts,
   matchRoute,
+  offerPlaceOf,
   prefixOf,
   type Route,
   type RouteParam,
@@ -141,7 +142,7 @@ async function prepare(input: RenderInput) {
   return { route, site, intl, data, around, page };
 }
 
-/** The same page as one tree: what `scripts/bench.ts` compares `renderPage` with. */
+/** The same page as one tree: `scripts/bench.ts` compares `renderPage` with it. */
 export async function pageElement(input: RenderInput): Promise<ReactElement> {
   const { route, around, page } = await prepare(input);
   return around(
@@ -201,8 +202,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
       `data-offline="${attribute(intl.formatMessage(offlineNoticeMessages.title))}"`,
       `data-online="${attribute(intl.formatMessage(offlineNoticeMessages.back))}"`,
     );
-  if (route.offerBox && !input.blocked && data.campaign?.places.includes('box'))
-    attributes.push('data-offer=""');
+  if (!input.blocked && offerPlaceOf(route, data.campaign) === 'box') attributes.push('data-offer=""');
   if (route.tracking) attributes.push('data-tracking=""');
   if (input.blocked) attributes.push('data-blocked=""');
   if (input.status) attributes.push(`data-status="${input.status}"`);

@@ -92,7 +92,7 @@ export {
   readCampaign,
 } from './campaigns/readCampaign.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
-export { seasonDay, seasonWindow } from './campaigns/seasonWindow.ts';
+export { nextBlackFriday, seasonWindow } from './campaigns/seasonWindow.ts';
 export { unprovenFigures } from './campaigns/unprovenFigures.ts';
 export { lastMoment, windowDays } from './campaigns/windowDays.ts';
 export { isTimeZone, wallClock, zonedTime } from './campaigns/zonedTime.ts';
@@ -121,6 +121,8 @@ export {
   type StoredPurpose,
   storedEntries,
 } from './consent/storedEntries.ts';
+export * from './customer/customerState.ts';
+export { offerPlaceOf } from './customer/offerPlaceOf.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export {
   drawArm,

@@ -98,6 +98,11 @@ export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.ts
 export { ExportData, type ExportDataProps } from './ExportData/ExportData.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
 export {
+  ForCustomer,
+  type ForCustomerProps,
+  soldMark,
+} from './ForCustomer/ForCustomer.tsx';
+export {
   type ForgotPasswordError,
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
@@ -152,7 +157,7 @@ export {
   type PaddleStep,
 } from './PaddleCheckout/PaddleCheckout.tsx';
 export { LaterPart, type LaterPartProps } from './PageLayout/LaterPart.tsx';
-export { isBare, PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
+export { PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PartnerPanel, type PartnerPanelProps, type PartnerSale } from './PartnerPanel/PartnerPanel.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
 export {
@@ -166,6 +171,7 @@ export { PaymentTerms, type PaymentTermsProps } from './PaymentTerms/PaymentTerm
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
+export type { PlanOwner } from './PlanPicker/PlanOwner.ts';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
 export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
 export { planPrices } from './PlanPicker/planPrices.ts';
@@ -197,7 +203,7 @@ export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
 export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
-export { StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
+export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
 export type { CurrentPlan, PlanPeriod } from './SubscriptionList/CurrentPlan.ts';

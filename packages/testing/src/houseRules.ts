@@ -5,6 +5,7 @@ import type { HouseRule } from './rules/houseRule.ts';
 import { leaveRules } from './rules/leaveRules.ts';
 import { nameRules } from './rules/nameRules.ts';
 import { roomRules } from './rules/roomRules.ts';
+import { saleRules } from './rules/saleRules.ts';
 import { sizeRules } from './rules/sizeRules.ts';
 import { storyRules } from './rules/storyRules.ts';
 import { styleRules } from './rules/styleRules.ts';
@@ -18,6 +19,7 @@ export const houseRules: HouseRule[] = [
   ...wallRules,
   ...styleRules,
   ...nameRules,
+  ...saleRules,
   ...sizeRules,
   ...storyRules,
   ...textRules,

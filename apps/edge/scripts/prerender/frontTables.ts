@@ -21,7 +21,7 @@ import {
   type Route,
   routeById,
 } from '@tern/domain';
-import { checkoutNames, checkoutPath, isGuarded } from '../../src/pageKey.ts';
+import { checkoutNames, checkoutPath } from '../../src/pageKey.ts';
 
 /** Facts of a page path, without language and variant. */
 export interface FrontPage {
@@ -31,9 +31,8 @@ export interface FrontPage {
   readonly keepsVariant: boolean;
   /** Visitors without a session go to the sign-in. */
   readonly protected: boolean;
-  /** Whether there is a file for each currency, and one more for blocked countries. */
+  /** Whether there is a file for each currency. Each has one more for blocked countries. */
   readonly priced: boolean;
-  readonly guarded: boolean;
   /** Whether a cache may share it. */
   readonly cacheable: boolean;
 }
@@ -116,7 +115,6 @@ const factsOf = (route: Route, served: string, keepsVariant: boolean): FrontPage
   keepsVariant,
   protected: route.protected,
   priced: route.priced,
-  guarded: isGuarded(route),
   cacheable: route.cacheable,
 });
 

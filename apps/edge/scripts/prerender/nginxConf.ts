@@ -7,9 +7,7 @@ function map(source: string, target: string, rows: readonly (readonly [string, s
 
 /** Letters of a page's facts, as the maps read them. */
 const lettersOf = (page: FrontFile['pages'][string]) =>
-  [page.keepsVariant && 'k', page.protected && 's', page.priced && 'p', page.guarded && 'g']
-    .filter(Boolean)
-    .join('');
+  [page.keepsVariant && 'k', page.protected && 's', page.priced && 'p'].filter(Boolean).join('');
 
 const anyLanguage = ({ languages }: FrontFile) => languages.join('|');
 const anyCurrency = ({ currencies }: FrontFile) => currencies.join('|');
@@ -186,10 +184,6 @@ function fileMaps(front: FrontFile): string[] {
       ['default', 'page'],
       ['"~p"', '$tern_currency'],
     ]),
-    map('$tern_facts', '$tern_mark', [
-      ['default', '""'],
-      ['"~g"', '$tern_blocked'],
-    ]),
     map('"$tern_served|$tern_m$tern_variant"', '$tern_folder', [
       ['default', '$tern_served'],
       ['"~^\\|"', '/404'],
@@ -202,7 +196,7 @@ function fileMaps(front: FrontFile): string[] {
       ['m', 'mobile'],
     ]),
     map('""', '$tern_file', [
-      ['default', '/pages/$tern_language/$tern_form$tern_folder/$tern_name$tern_mark.html'],
+      ['default', '/pages/$tern_language/$tern_form$tern_folder/$tern_name$tern_blocked.html'],
     ]),
     map('$tern_file', '$tern_policy', [['default', '""'], ...header('content-security-policy')]),
     map('$tern_file', '$tern_watched', [['default', '""'], ...header('content-security-policy-report-only')]),

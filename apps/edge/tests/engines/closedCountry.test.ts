@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { allRoutes, campaignPlaces, type Language, matchRoute } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 import { planFixtures } from '@tern/testing/fixtures';
+import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { beforeAll, expect, it } from 'vitest';
 import { loadRenderer } from '../../src/node/loadRenderer.ts';
 import { allPageKeys, keyName } from '../../src/pageKey.ts';
@@ -34,10 +35,10 @@ beforeAll(async () => {
   renderer = await loadRenderer(resolve(import.meta.dirname, '../../../site/dist'), async () => {});
 });
 
-/** Every page that visitors in China are shown in another way. The Windows client has a notice of its own. */
+/** Every page, as visitors in China are shown it. The Windows client has a notice of its own. */
 const keys = allPageKeys(['12m']).filter(
   ({ blocked, currency, path }) =>
-    blocked && path !== null && (currency === null || currency === 'USD') && !path.startsWith('/win-pay'),
+    blocked && (currency === null || currency === 'USD') && !path?.startsWith('/win-pay'),
 );
 
 it.each([
@@ -46,7 +47,7 @@ it.each([
 ] as const)('in %s, %s: the notice, and nothing that leads to a price', async (language, variant) => {
   const wrong: string[] = [];
   for (const key of keys.filter((each) => each.language === language && each.variant === variant)) {
-    const path = key.path as string;
+    const path = key.path ?? '/404';
     const { html } = await renderer.render({
       language,
       variant,
@@ -59,6 +60,8 @@ it.each([
     const say = (problem: string) => wrong.push(`${keyName(key)}: ${problem}`);
     if (!new RegExp(notice[language] as string).test(html)) say('no notice');
     if (/data-offer=|data-promo=/.test(html)) say('an offer');
+    const told = trialMentions(toldBy(html), language);
+    if (told.length > 0) say(`a trial: ${told.join(' … ')}`);
     const route = matchRoute(path)?.route;
     // An account leads to what was bought, and a payment to its plan.
     if (route?.protected || route?.takesPayment) continue;
@@ -71,7 +74,7 @@ it.each([
 
 it('is about many pages, home and the page for signing in among them', () => {
   const paths = new Set(keys.map(({ path }) => path));
-  expect(paths.size).toBeGreaterThan(40);
+  expect(paths.size).toBeGreaterThan(100);
   expect([...paths]).toEqual(expect.arrayContaining(['/', '/login', '/invite', '/vpn-server/japan-vpn']));
 });
 

@@ -1,8 +1,7 @@
-import { brand, type Route } from '@tern/domain';
+import { brand, offerPlaceOf, type Route } from '@tern/domain';
 import {
   CampaignRibbon,
   ChinaRibbon,
-  isBare,
   PageLayout,
   PurchaseHeader,
   ScriptNeeded,
@@ -36,7 +35,6 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
   const { formatMessage } = useIntl();
   const { language, year, blocked } = useSite();
   const languages = useLanguageOptions();
-  const bare = isBare(route.layout);
   const purchase = route.frame === 'purchase';
   const trial = useTrial();
   return (
@@ -47,7 +45,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
       ribbons={
         <>
           {data.testMode ? <TestModeRibbon /> : null}
-          {blocked ? <ChinaNoticeAbove route={route} /> : bare || purchase ? null : <Offer />}
+          {blocked ? <ChinaNoticeAbove route={route} /> : <Offer route={route} on={data.campaign} />}
         </>
       }
       notice={route.needsScript ? <ScriptNeeded /> : null}
@@ -86,9 +84,9 @@ const withoutAction = ({ action: _action, ...nav }: ReturnType<typeof siteNaviga
 /** Pages that would sell something say it themselves. */
 const ChinaNoticeAbove = ({ route }: { route: Route }) => (route.offering ? null : <ChinaRibbon />);
 
-/** The ribbon of the offer that is on. Its plan and percentage are facts of the price list. */
-function Offer() {
+/** The ribbon of the offer that is on, where the page says it there. Its plan and percentage are facts of the price list. */
+function Offer({ route, on }: { route: Route; on: PublicData['campaign'] }) {
   const campaign = useCampaign('ribbon');
-  if (!campaign) return null;
+  if (!campaign || offerPlaceOf(route, on) !== 'ribbon') return null;
   return <CampaignRibbon {...campaign.facts} now={null} href={`/pricing/checkout/${campaign.planId}`} />;
 }

@@ -14,6 +14,7 @@ import { AppRoot } from './AppRoot.tsx';
 import { followTabs } from './followTabs.ts';
 import { keepTypedLater } from './keepTypedLater.ts';
 import { loadPage } from './loadPage.ts';
+import { markCustomer } from './markCustomer.ts';
 import { createPageStyles, type PageStyles } from './pageStyles.ts';
 import type { PublicData } from './publicData.ts';
 import { readSite, rootPrefix } from './readSite.ts';
@@ -57,7 +58,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
   const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id, messages)]);
   const stores = createStores(data, (facts) => void savePlace(facts).catch(() => {}));
   // The answer comes after hydration: shared HTML has nothing personal.
-  const restored = signedIn ? stores.session.restore(true) : Promise.resolve();
+  const restored = signedIn ? stores.session.restore(true).then(markCustomer) : Promise.resolve();
   const root = document.querySelector('[data-root]') as HTMLElement;
   const visitor = followVisitor(root);
   const hydrated = new Promise<void>((resolve) => {

@@ -11,7 +11,6 @@ import { offerSystem } from './offerSystem.ts';
 import { pageCode, runCode } from './pageCode.ts';
 import { reloadOnChunkError } from './reloadOnChunkError.ts';
 import { showAddress } from './showAddress.ts';
-import { markSignedIn } from './signedIn.ts';
 import { speculate } from './speculate.ts';
 import { startFrame } from './startFrame.ts';
 import { startMeasuring } from './startMeasuring.ts';
@@ -29,7 +28,6 @@ import { whenIdle } from './whenIdle.ts';
  */
 guardScripts(document);
 reloadOnChunkError();
-markSignedIn();
 keepAttribution(document, location.search);
 startFrame();
 setTimeout(() => {
@@ -52,8 +50,6 @@ setTimeout(() => {
     },
     () => tellFailure(document, true),
   );
-  // Another tab may have signed in or out meanwhile.
-  document.addEventListener('visibilitychange', markSignedIn);
   startConsent();
   startMeasuring(document);
   whenIdle(document, () => speculate(document).catch(() => {}), 0);

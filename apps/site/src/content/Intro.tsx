@@ -1,5 +1,5 @@
 import { matchRoute } from '@tern/domain';
-import { pageLabel, StartButtons } from '@tern/patterns';
+import { ForCustomer, OwnerButtons, pageLabel, StartButtons } from '@tern/patterns';
 import { Breadcrumbs, Button, type Crumb, PageHero, type PageHeroProps } from '@tern/ui';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../app/SiteContext.tsx';
@@ -50,8 +50,13 @@ export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) 
 function PlansButton() {
   const words = useWords();
   return (
-    <Button size="lg" href="/pricing">
-      {words(m.action)}
-    </Button>
+    <>
+      <ForCustomer sold="plan">
+        <Button size="lg" href="/pricing">
+          {words(m.action)}
+        </Button>
+      </ForCustomer>
+      <OwnerButtons />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { signedInCookie } from '@tern/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { takeEvents } from '../boot/track.ts';
 import { offerBoxKey } from './offerBoxMemory.ts';
@@ -17,7 +16,6 @@ const isShown = () => box()?.hidden === false;
 
 let responses: Record<string, () => Response>;
 let asked: string[];
-const json = (data: unknown) => () => Response.json({ code: 200, data });
 /** Where each element lies, by its id. */
 let lies: Record<string, [top: number, bottom: number]>;
 
@@ -35,6 +33,7 @@ beforeEach(() => {
     return responses[address]?.() ?? new Response(null, { status: 204 });
   });
   document.documentElement.lang = 'de';
+  delete document.documentElement.dataset.customer;
   document.documentElement.dataset.variant = 'mobile';
   document.body.innerHTML = '<main tabindex="-1"><a id="link" href="/x">x</a><form id="form"></form></main>';
   takeEvents(() => {}, { forgetEarly: true });
@@ -42,7 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   box()?.querySelector('button')?.click();
   localStorage.clear();
-  document.cookie = `${signedInCookie}=; Max-Age=0; Path=/`;
   document.body.replaceChildren();
   document.adoptedStyleSheets = [];
   vi.unstubAllGlobals();
@@ -168,20 +166,15 @@ it.each([
   expect(box()).toBeNull();
 });
 
-const bought = (state: string, end: number) =>
-  json({ subscriptions: [{ state, current_period_end: new Date(end).toISOString() }] });
 it.each([
-  ['a plan', bought('active', now + hour), false],
-  ['a failed renewal', bought('past_due', now - hour), false],
-  ['a plan that ends', bought('cancelled', now + hour), false],
-  ['a plan that ended', bought('expired', now - hour), true],
-  ['a refund', bought('refunded', now + hour), true],
-  ['no plan', json({ subscriptions: [] }), true],
-  ['nobody knows what', () => new Response('', { status: 500 }), false],
-] as const)('to somebody signed in with %s', async (_what, response, comes) => {
-  document.cookie = `${signedInCookie}=1; Path=/`;
-  responses['/api/mms/account/v1/web/session'] = json({ token: 't' });
-  responses['/api/mms/payment/v1/web/subscription_my'] = response;
+  ['visitor', true],
+  ['trial', false],
+  ['plan', false],
+  ['ending', false],
+  ['overdue', false],
+  ['ended', true],
+])('to somebody who is known as %s', async (standing, comes) => {
+  document.documentElement.dataset.customer = standing;
   await openOfferBox();
   expect(isShown()).toBe(comes);
   expect(asked.includes('/offer-box/de/mobile')).toBe(comes);

@@ -1,9 +1,8 @@
+import { maySell, type Standing } from '@tern/domain';
 import { consentEvent, mayMeasureVisit } from '../boot/consent.ts';
 import { serverClockOffset, startCountdowns } from '../boot/countdowns.ts';
 import { ownMarkup } from '../boot/guardScripts.ts';
-import { hasSession } from '../boot/signedIn.ts';
 import { track } from '../boot/track.ts';
-import { hasPlan } from './hasPlan.ts';
 import { isInTheWay } from './isInTheWay.ts';
 import { remember, wasPutAway, wasShown } from './offerBoxMemory.ts';
 
@@ -33,10 +32,11 @@ async function fetchBox(): Promise<{ box: HTMLElement; style: string } | null> {
 
 /**
  * The message box of an offer (spec section 2, campaigns): once in a visit, not again once it was put away, not to
- * somebody with a plan. The choice about cookies goes before it.
+ * somebody to whom no offer is sold. The choice about cookies goes before it.
  */
 export async function openOfferBox(): Promise<void> {
-  if (wasShown(Date.now()) || (hasSession() && (await hasPlan(Date.now())))) return;
+  const { customer = 'visitor' } = document.documentElement.dataset;
+  if (wasShown(Date.now()) || !maySell('offer', { standing: customer as Standing, blocked: false })) return;
   await Promise.all([mayMeasureVisit(), seenByVisitor()]);
   const offer = await fetchBox();
   if (!offer || wasPutAway(offer.box.dataset.offerBox ?? '')) return;

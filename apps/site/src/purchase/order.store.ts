@@ -1,6 +1,7 @@
 import type { Order } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
+import { markCustomer } from '../app/markCustomer.ts';
 import type { Stores } from '../app/stores.tsx';
 import { type FollowedOrder, followOrder, type OrderFailure } from './followOrder.ts';
 import { tellOrder } from './tellOrder.ts';
@@ -26,6 +27,7 @@ export function createOrderStore(api: Api) {
           tellOrder(state.order, order);
           state.order = order;
           state.error = null;
+          markCustomer();
         },
         onFailure(failure) {
           state.error = failure;

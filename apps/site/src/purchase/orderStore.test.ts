@@ -4,8 +4,14 @@ import { CallError } from '../api/CallError.ts';
 import type { Api } from '../api/createApi.ts';
 import { createOrderStore } from './order.store.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function setUp(answers: (() => unknown)[]) {
   const call = vi.fn(async (_name: string) => (answers.length > 1 ? answers.shift() : answers[0])?.());

@@ -2,6 +2,7 @@ import type { Charge, Subscription } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import { latestOnly } from '../app/latestOnly.ts';
+import { markCustomer } from '../app/markCustomer.ts';
 import type { Stores } from '../app/stores.tsx';
 
 export interface SubscriptionsState {
@@ -22,7 +23,9 @@ function createSubscriptionsStore(api: Api) {
       state.failed = false;
       try {
         const { subscriptions, charges } = await api.call('subscriptionMy', {});
-        if (isLatest()) Object.assign(state, { subscriptions, charges });
+        if (!isLatest()) return;
+        Object.assign(state, { subscriptions, charges });
+        markCustomer();
       } catch {
         if (isLatest()) state.failed = true;
       }

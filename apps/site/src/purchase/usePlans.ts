@@ -36,7 +36,10 @@ export function usePlans() {
     if (status === 'signed-in') void subscriptions.load();
   }, [status, subscriptions]);
 
-  const held = useMemo(() => bought?.filter(({ state }) => state === 'active') ?? [], [bought]);
+  const held = useMemo(
+    () => bought?.filter(({ state }) => state === 'active' || state === 'past_due') ?? [],
+    [bought],
+  );
   // A plan on trial can be paid before its trial ends, and one that was given can be paid as well.
   const owned = useMemo(
     () =>
@@ -69,9 +72,14 @@ export function usePlans() {
     const plan = plans?.find(({ id: known }) => known === selectedKey);
     // Where no trial is sold the address leads to the plan itself, at its price.
     return view && plan?.trial_product_id && plan.trial_days && named !== null && namesTrial(named)
-      ? { ...view, trial: { productId: plan.trial_product_id, days: plan.trial_days } }
+      ? {
+          ...view,
+          trial: { productId: plan.trial_product_id, days: plan.trial_days },
+          // Nobody with a plan begins a trial.
+          ...(held.length > 0 && { owned: true }),
+        }
       : view;
-  }, [views, plans, selectedKey, named]);
+  }, [views, plans, selectedKey, named, held]);
   return {
     views,
     failed,

@@ -36,14 +36,11 @@ const days: Record<CampaignName, (year: number) => readonly [first: number, days
   anniversary: () => null,
 };
 
-/**
- * The day a season is named after, as a day in UTC, epoch ms: Black Friday, the 31st of October, Easter Sunday. Null of
- * the anniversary, which no calendar knows.
- */
-export function seasonDay(name: CampaignName, year: number): number | null {
-  if (name === 'blackfriday') return blackFriday(year);
-  if (name === 'halloween') return Date.UTC(year, 9, 31);
-  return name === 'easter' ? easterSunday(year) : null;
+/** Black Friday of this year, and once that day is over of the next, as a day in UTC, epoch ms. */
+export function nextBlackFriday(now: number): number {
+  const year = new Date(now).getUTCFullYear();
+  const day = blackFriday(year);
+  return now < day + dayLength ? day : blackFriday(year + 1);
 }
 
 /** When a season usually runs, from the first minute of a day in this time zone; null where no calendar says it. */

@@ -1,4 +1,5 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
+import { customerCookie } from '../customer/customerState.ts';
 import { experimentProperties, mostExperimentDays } from '../experiments/experimentArms.ts';
 import { attributionDays, campaignCookie, partnerCookies, sourceKeys } from '../tracking/attribution.ts';
 import { codeCookies } from '../tracking/linkCodes.ts';
@@ -15,6 +16,7 @@ export type StoredPurpose =
   | 'code'
   | 'consent'
   | 'currency'
+  | 'customer'
   | 'experiment'
   | 'files'
   | 'form'
@@ -66,6 +68,7 @@ export const storedEntries: readonly StoredEntry[] = [
   // The prefixed name is the one over HTTPS.
   entry(['__Host-session', 'session'], 'cookie', 'session', ['session', 30]),
   entry([signedInCookie], 'cookie', 'signedIn', ['session', 30]),
+  entry([customerCookie], 'cookie', 'customer', ['session', 30]),
   ...partnerCookies.map(({ name, days }) => entry([name], 'cookie', 'partner', ['days', days])),
   entry([codeCookies.coupon, codeCookies.student, codeCookies.invite], 'cookie', 'code', [
     'days',

@@ -10,6 +10,8 @@ export const appRoutes = [
   page({
     id: 'pricing',
     path: '/pricing',
+    // Each plan says it at its price.
+    offer: [],
     aliases: [
       { path: '/order', kind: 'serve' },
       { path: '/paypal', kind: 'redirect' },
@@ -197,6 +199,7 @@ export const appRoutes = [
   page({
     id: 'whatIsMyIp',
     path: '/what-is-my-ip',
+    offer: [],
     hops: true,
     boot: 'intent',
     priced: false,
@@ -206,6 +209,7 @@ export const appRoutes = [
   page({
     id: 'webrtcLeakTest',
     path: '/webrtc-leak-test',
+    offer: [],
     hops: true,
     boot: 'intent',
     needsScript: true,
@@ -216,6 +220,7 @@ export const appRoutes = [
   page({
     id: 'notFound',
     path: '/404',
+    offer: [],
     boot: 'intent',
     alternates: false,
     indexable: false,

@@ -10,7 +10,6 @@ export const countryRoutes = [
     id: 'vpnServer',
     path: '/vpn-server/:country?',
     params: { country: { kind: 'values', values: slugs } },
-    notice: true,
     subject: 'country',
     leads: leadsOf('country', slugs, (slug) => slug.replace(/-vpn$/, '')),
     navigation: 'both',

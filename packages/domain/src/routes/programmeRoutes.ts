@@ -44,6 +44,7 @@ export const programmeRoutes = [
   page({
     id: 'promotion',
     path: '/promotion',
+    offer: ['page', 'ribbon'],
     // The rules of all offers stand there.
     aliases: activity('aboutus'),
     layout: 'actives',
@@ -53,6 +54,7 @@ export const programmeRoutes = [
   page({
     id: 'blackfriday',
     path: '/blackfriday',
+    offer: ['page', 'ribbon'],
     layout: 'actives',
     season: 'blackfriday',
     offering: true,
@@ -92,7 +94,7 @@ export const programmeRoutes = [
   page({
     id: 'invite',
     path: '/invite',
-    notice: true,
+    offer: [],
     layout: 'invite',
     tracking: true,
     keepsVariant: true,
@@ -102,7 +104,7 @@ export const programmeRoutes = [
   page({
     id: 'affiliate',
     path: '/affiliate',
-    notice: true,
+    offer: [],
     hops: true,
     aliases: sections('/affiliate', ['comissions', 'intro', 'steps', 'topic']),
     tracking: true,
@@ -111,7 +113,7 @@ export const programmeRoutes = [
   page({
     id: 'studentbeans',
     path: '/studentbeans',
-    notice: true,
+    offer: [],
     tracking: true,
     priced: true,
     page: 'StudentPage',
@@ -120,7 +122,7 @@ export const programmeRoutes = [
   page({
     id: 'studentSection',
     path: '/studentbeans/:section',
-    notice: true,
+    offer: [],
     params: { section: { kind: 'values', values: Object.keys(studentLeads) } },
     tracking: true,
     priced: true,
@@ -131,7 +133,7 @@ export const programmeRoutes = [
   page({
     id: 'studentDiscount',
     path: '/student-discount',
-    notice: true,
+    offer: [],
     parent: 'studentbeans',
     priced: true,
     page: 'StudentPage',

@@ -1,3 +1,4 @@
+import type { CampaignPlace } from '../campaigns/campaign.ts';
 import type { CampaignName } from '../campaigns/campaignThemes.ts';
 import type { UseCaseFamily } from './useCases.ts';
 
@@ -90,10 +91,11 @@ export interface RouteEntry {
   readonly keepsVariant: boolean;
   /** Whether the page hands out a plan, a trial or a download: blocked countries get the notice in its place. */
   readonly offering: boolean;
-  /** Whether visitors of blocked countries are shown the notice above the page; those that are alive always do. */
-  readonly notice: boolean;
-  /** Whether the message box of a campaign opens over the page (spec section 2, campaigns). */
-  readonly offerBox: boolean;
+  /**
+   * Where the page says the offer that is on: in the first of these places that the campaign has, and nowhere else
+   * (`offerPlaceOf`). None where a person signs in, pays, reads terms, needs help, or is told of another price.
+   */
+  readonly offer: readonly CampaignPlace[];
   /** The season the page is about: it wears that season's look, whatever else is on. */
   readonly season?: CampaignName;
   /** The page is about the free trial: the served path that stands in its place while none is sold. Lists leave it out then. */
@@ -140,6 +142,8 @@ type Given = Pick<RouteEntry, 'id' | 'path' | 'navigation'> & Partial<RouteEntry
 /** An entry with what most pages have in common: a static, indexable page of the default layout below home. */
 export function page<const Entry extends Given>(entry: Entry): RouteEntry & { readonly id: Entry['id'] } {
   const file = entry.page ?? `${entry.id.charAt(0).toUpperCase()}${entry.id.slice(1)}Page`;
+  const isPersonal =
+    entry.protected || entry.takesPayment || entry.layout === 'single' || entry.layout === 'standalone';
   return {
     page: file,
     aliases: [],
@@ -158,8 +162,7 @@ export function page<const Entry extends Given>(entry: Entry): RouteEntry & { re
     indexable: true,
     keepsVariant: false,
     offering: false,
-    notice: false,
-    offerBox: false,
+    offer: isPersonal ? [] : ['ribbon'],
     takesPayment: false,
     paymentScript: 'fields',
     ground: 'plain',

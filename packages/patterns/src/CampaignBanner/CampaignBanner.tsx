@@ -1,5 +1,7 @@
 import type { PageVariant } from '@tern/domain';
 import { Button, CampaignPlate, Countdown, cx, Heading, Sentences, Text } from '@tern/ui';
+import { ForCustomer, soldMark } from '../ForCustomer/ForCustomer.tsx';
+import { OwnerButtons } from '../StartButtons/StartButtons.tsx';
 import * as css from './CampaignBanner.css.ts';
 import type { CampaignFacts } from './CampaignFacts.ts';
 import { promoMark } from './promoMark.ts';
@@ -37,6 +39,7 @@ export function CampaignBanner({
       data-campaign={campaign}
       data-promo={promoMark(facts, size)}
       className={cx(css.banner, css.size[size])}
+      {...(size === 'banner' && soldMark('offer'))}
       aria-labelledby={titleId}
     >
       <div className={css.copy}>
@@ -55,9 +58,12 @@ export function CampaignBanner({
             end={words.end}
           />
         )}
-        <Button size={size === 'page' ? 'lg' : 'md'} href={over ? '/pricing' : href}>
-          {over ? words.plans : words.action}
-        </Button>
+        <ForCustomer sold="offer">
+          <Button size={size === 'page' ? 'lg' : 'md'} href={over ? '/pricing' : href}>
+            {over ? words.plans : words.action}
+          </Button>
+        </ForCustomer>
+        {size === 'page' ? <OwnerButtons /> : null}
       </div>
       <div className={css.picture}>
         <CampaignPlate campaign={campaign} pageVariant={variant} title={words.picture} />

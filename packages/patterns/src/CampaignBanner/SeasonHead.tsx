@@ -1,6 +1,8 @@
 import { type CampaignTheme, type PageVariant, seasonOf } from '@tern/domain';
 import { Button, CampaignPlate, cx, Heading, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
+import { OwnerButtons } from '../StartButtons/StartButtons.tsx';
 import * as css from './CampaignBanner.css.ts';
 import { campaignBannerMessages as m } from './campaignBanner.messages.ts';
 
@@ -34,9 +36,12 @@ export function SeasonHead({ campaign, title, lines, variant = 'desktop' }: Seas
             </Text>
           ))}
         </div>
-        <Button size="lg" variant="outline" href="/pricing">
-          {formatMessage(m.plans)}
-        </Button>
+        <ForCustomer sold="plan">
+          <Button size="lg" variant="outline" href="/pricing">
+            {formatMessage(m.plans)}
+          </Button>
+        </ForCustomer>
+        <OwnerButtons />
       </div>
       <div className={css.picture}>
         <CampaignPlate

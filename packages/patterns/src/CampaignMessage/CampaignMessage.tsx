@@ -5,6 +5,7 @@ import { OfferLine } from '../CampaignBanner/OfferLine.tsx';
 import { promoMark } from '../CampaignBanner/promoMark.ts';
 import { useCampaignWords } from '../CampaignBanner/useCampaignWords.ts';
 import { campaignRibbonMessages as ribbon } from '../CampaignRibbon/campaignRibbon.messages.ts';
+import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import * as css from './CampaignMessage.css.ts';
 
 export interface CampaignMessageProps extends CampaignFacts {
@@ -29,6 +30,7 @@ export function CampaignMessage({ now, href, onDismiss, floating = false, ...fac
     <aside
       data-campaign={campaign}
       data-promo={promoMark(facts, 'box')}
+      {...soldMark('offer')}
       data-offer-box={floating ? `${facts.name ?? campaign}:${startsAt}` : undefined}
       className={cx(css.box, floating && css.floating)}
       aria-label={words.name('name')}

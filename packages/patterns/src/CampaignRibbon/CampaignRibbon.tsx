@@ -4,6 +4,7 @@ import type { CampaignFacts } from '../CampaignBanner/CampaignFacts.ts';
 import { OfferLine } from '../CampaignBanner/OfferLine.tsx';
 import { promoMark } from '../CampaignBanner/promoMark.ts';
 import { useCampaignWords } from '../CampaignBanner/useCampaignWords.ts';
+import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import * as css from './CampaignRibbon.css.ts';
 import { campaignRibbonMessages as m } from './campaignRibbon.messages.ts';
 
@@ -22,27 +23,29 @@ export function CampaignRibbon({ now, href, ...facts }: CampaignRibbonProps) {
   const mark = promoMark(facts, 'ribbon');
   if (now !== null && now >= endsAt) return null;
   return (
-    <Ribbon label={formatMessage(m.label)}>
-      <span className={css.wide}>
-        <OfferLine {...facts} />
-      </span>
-      <Link variant="plain" href={href} className={css.short} data-promo={mark}>
-        <OfferLine {...facts} short />
-      </Link>
-      <Countdown
-        endsAt={endsAt}
-        now={now}
-        labels={{
-          days: formatMessage(m.days),
-          hours: formatMessage(m.hours),
-          minutes: formatMessage(m.minutes),
-        }}
-        before={<span className={css.wide}>{formatMessage(m.endsIn)}</span>}
-        end={words.end}
-      />
-      <Link href={href} className={css.wide} data-promo={mark}>
-        {formatMessage(m.see)}
-      </Link>
-    </Ribbon>
+    <ForCustomer block sold="offer">
+      <Ribbon label={formatMessage(m.label)}>
+        <span className={css.wide}>
+          <OfferLine {...facts} />
+        </span>
+        <Link variant="plain" href={href} className={css.short} data-promo={mark}>
+          <OfferLine {...facts} short />
+        </Link>
+        <Countdown
+          endsAt={endsAt}
+          now={now}
+          labels={{
+            days: formatMessage(m.days),
+            hours: formatMessage(m.hours),
+            minutes: formatMessage(m.minutes),
+          }}
+          before={<span className={css.wide}>{formatMessage(m.endsIn)}</span>}
+          end={words.end}
+        />
+        <Link href={href} className={css.wide} data-promo={mark}>
+          {formatMessage(m.see)}
+        </Link>
+      </Ribbon>
+    </ForCustomer>
   );
 }

@@ -110,7 +110,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <div className={css.fields}>
               <CheckoutNotice
                 ref={notice}
-                error={purchased ? 'plan_purchased' : shown}
+                error={purchased ? (plan.trial ? 'trial_with_plan' : 'plan_purchased') : shown}
                 changed={changed}
                 pending={props.pending}
                 plansHref={plansHref}

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
-    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const hrefs = [...canvasElement.querySelectorAll('a')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual([sampleTrial.href, '/pricing']);
   },
 };
@@ -25,7 +27,9 @@ export const WithoutTrial: Story = {
   parameters: { visual: { state: true, variant: 'mobile' } },
   args: { trial: null },
   play: async ({ canvasElement }) => {
-    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    const hrefs = [...canvasElement.querySelectorAll('a')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/pricing', '/30-days']);
   },
 };

@@ -1,6 +1,7 @@
 import { brand, type PageVariant } from '@tern/domain';
 import { Container, GlobePlate, Heading, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import { StartButtons } from '../StartButtons/StartButtons.tsx';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
 import * as css from './EndCall.css.ts';
@@ -29,7 +30,18 @@ export function EndCall({ variant = 'desktop', trial, closed = false }: EndCallP
             </Heading>
             <div className={css.lead}>
               <Text size="lead">
-                {formatMessage(trial ? m.lead : m.leadWithoutTrial, { days: claims.moneyBackDays })}
+                {trial ? (
+                  <>
+                    <ForCustomer sold="trial">
+                      {formatMessage(m.lead, { days: claims.moneyBackDays })}
+                    </ForCustomer>
+                    <ForCustomer unsold="trial">
+                      {formatMessage(m.leadWithoutTrial, { days: claims.moneyBackDays })}
+                    </ForCustomer>
+                  </>
+                ) : (
+                  formatMessage(m.leadWithoutTrial, { days: claims.moneyBackDays })
+                )}
               </Text>
             </div>
             {closed ? null : (

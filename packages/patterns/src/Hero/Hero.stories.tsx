@@ -14,7 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const links = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  [...canvasElement.querySelectorAll('a')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.getAttribute('href'));
 
 export const Standard: Story = {
   parameters: { visual: { dark: true } },

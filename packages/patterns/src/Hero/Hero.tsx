@@ -13,6 +13,7 @@ import {
   Text,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import { homeExamples } from '../home/homeExamples.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import { StartButtons } from '../StartButtons/StartButtons.tsx';
@@ -60,7 +61,7 @@ export function Hero({
               </div>
             )}
             {trial?.plan && !closed ? (
-              <p className={css.note}>
+              <p className={css.note} {...soldMark('trial')}>
                 <Icon glyph={ShieldCheckGlyph} />
                 {formatMessage(m.afterTrial, { renewal: every(trial.plan) })}
               </p>

@@ -20,7 +20,7 @@ export interface PageLayoutProps {
 }
 
 /** Layouts without the frame of the site. The pages of `single` bring their own landmark. */
-export const isBare = (layout: Layout) => layout === 'single' || layout === 'standalone';
+const isBare = (layout: Layout) => layout === 'single' || layout === 'standalone';
 
 /**
  * The frame of a page (spec section 2, layouts). `default_black` is dark, `actives` wears its season,

@@ -14,6 +14,7 @@ import {
 } from '@tern/ui';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
@@ -122,7 +123,7 @@ export function PlanComparison({ plans, trial }: PlanComparisonProps) {
                   );
                 })}
                 {trial ? (
-                  <th scope="col" className={css.headCell}>
+                  <th scope="col" className={css.headCell} {...soldMark('trial')}>
                     <Link href={trial.href}>{formatMessage(messages.startTrial)}</Link>
                   </th>
                 ) : null}
@@ -139,7 +140,11 @@ export function PlanComparison({ plans, trial }: PlanComparisonProps) {
                       {of(plan)}
                     </td>
                   ))}
-                  {trial ? <td className={cx(css.cell, lead && css.lead)}>{ofTrial}</td> : null}
+                  {trial ? (
+                    <td className={cx(css.cell, lead && css.lead)} {...soldMark('trial')}>
+                      {ofTrial}
+                    </td>
+                  ) : null}
                 </tr>
               ))}
             </tbody>

@@ -88,3 +88,11 @@ export const trial = style({
 /** Large enough for a finger, in a line as high as before. */
 globalStyle(`${trial} a`, { paddingBlock: vars.space[1], marginBlock: `calc(-1 * ${vars.space[1]})` });
 export const trialQuestion = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+/** To the plan that somebody has, below the words about it. */
+export const ownerActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});

@@ -171,6 +171,45 @@ export const Yen: Story = {
 export const NothingChosen: Story = { args: { selectedId: null } };
 
 /** The recommended plan is already bought: it cannot be chosen, the others can. */
+/** Somebody who has a plan reads what it is, what was paid, and what it can be changed to. */
+export const Owner: Story = {
+  args: {
+    plans: [{ ...twelveMonths, owned: true, saving: null, discountPercent: null }, sixMonths, oneMonth],
+    owner: {
+      standing: 'plan',
+      plan: twelveMonths,
+      until: '2027-11-26T00:00:00.000Z',
+      paid: { amount: 3476, currency: 'USD' },
+      renewal: { amount: 3476, currency: 'USD' },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div data-customer="plan">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('2027');
+    await expect(canvasElement.querySelector('a[href="/myAccount/subscriptions"]')).toBeVisible();
+    await expect(canvasElement.querySelector(`a[href="${sampleTrial.href}"]`)).not.toBeVisible();
+    await expect(canvasElement.querySelector('a[href="/pricing/checkout/12m"]')).toBeNull();
+  },
+};
+/** A failed charge comes first: no other plan is a choice until it is paid. */
+export const OverdueOwner: Story = {
+  args: {
+    ...Owner.args,
+    owner: { standing: 'overdue', plan: twelveMonths, until: '2026-12-03T00:00:00.000Z' },
+  },
+  parameters: { visual: { skip: 'Looks as Owner, without the buttons of the other plans.' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      canvasElement.querySelector('a[href^="/pricing/checkout/"]:not([href*="add30d"])'),
+    ).toBeNull();
+  },
+};
 export const Owned: Story = {
   args: { plans: [{ ...twelveMonths, owned: true }, sixMonths, oneMonth], selectedId: '12m' },
   play: async ({ canvasElement }) => {

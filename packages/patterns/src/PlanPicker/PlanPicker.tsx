@@ -6,7 +6,6 @@ import {
   Container,
   EmptyState,
   Heading,
-  Link,
   Ltr,
   PricingCard,
   PricingCardSkeleton,
@@ -17,13 +16,16 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
+import { OwnerButtons } from '../StartButtons/StartButtons.tsx';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
-import { guaranteePath } from '../trial/trialPaths.ts';
+import { NotSure } from './NotSure.tsx';
+import type { PlanOwner } from './PlanOwner.ts';
 import * as css from './PlanPicker.css.ts';
 import type { PlanView } from './PlanView.ts';
 import { planChoiceMessages } from './planChoice.messages.ts';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
 import { SaidPrices } from './SaidPrices.tsx';
+import { useOwnerWords } from './useOwnerWords.ts';
 
 export interface PlanPickerProps {
   /** In the order shown. `null` while they are on their way. */
@@ -40,6 +42,8 @@ export interface PlanPickerProps {
   hrefFor: (plan: PlanView) => string;
   /** The line below the plans: the free trial, or with null the guarantee. Without it there is none. */
   trial?: TrialOffer | null;
+  /** Somebody who has a plan: what it is stands first, with what helps it most. */
+  owner?: PlanOwner;
   /** Whole per cent; shown until the plans are known (spec section 4, Discount display). */
   maxDiscount?: number;
   headingLevel?: 1 | 2;
@@ -61,6 +65,7 @@ export function PlanPicker({
   onCurrencyChange,
   hrefFor,
   trial,
+  owner,
   maxDiscount,
   headingLevel = 1,
   actionOnMobile = 'shown',
@@ -69,7 +74,6 @@ export function PlanPicker({
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   const titleId = useId();
-  const { devices } = brand.claims;
   const waiting = plans === null && !error;
   const retry = onRetry ? (
     <Button variant="outline" onClick={onRetry}>
@@ -81,12 +85,7 @@ export function PlanPicker({
     <section className={css.root} aria-labelledby={titleId}>
       <Container>
         <div className={css.head}>
-          <div className={css.title}>
-            <Heading level={headingLevel} size="display" id={titleId}>
-              <Sentences text={formatMessage(messages.title)} />
-            </Heading>
-            <Text size="lead">{formatMessage(messages.lead, { devices })}</Text>
-          </div>
+          <PickerTitle owner={owner} level={headingLevel} id={titleId} />
           <div className={css.currency}>
             <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
             {announcesPrices ? (
@@ -128,6 +127,7 @@ export function PlanPicker({
             onSelect={onSelect}
             hrefFor={hrefFor}
             actionOnMobile={actionOnMobile}
+            owner={owner}
             level={headingLevel === 1 ? 2 : 3}
           />
         ) : (
@@ -143,25 +143,38 @@ export function PlanPicker({
   );
 }
 
-/** For those who cannot choose yet. */
-function NotSure({ trial }: { trial: TrialOffer | null }) {
+interface PickerTitleProps extends Pick<PlanPickerProps, 'owner'> {
+  level: 1 | 2;
+  id: string;
+}
+
+/** The choice there is; for somebody who has a plan, first of all that plan. */
+function PickerTitle({ owner, level, id }: PickerTitleProps) {
   const { formatMessage } = useIntl();
+  const ownerWords = useOwnerWords();
+  const { title, lead } = owner
+    ? ownerWords(owner)
+    : {
+        title: formatMessage(messages.title),
+        lead: formatMessage(messages.lead, { devices: brand.claims.devices }),
+      };
   return (
-    <p className={css.trial}>
-      <span className={css.trialQuestion}>{formatMessage(messages.trialQuestion)}</span>
-      {trial ? (
-        <Link href={trial.href}>{formatMessage(messages.trialLink, { days: trial.days })}</Link>
-      ) : (
-        <Link href={guaranteePath}>
-          {formatMessage(messages.guaranteeLink, { days: brand.claims.moneyBackDays })}
-        </Link>
-      )}
-    </p>
+    <div className={css.title}>
+      <Heading level={level} size="display" id={id}>
+        <Sentences text={title} />
+      </Heading>
+      <Text size="lead">{lead}</Text>
+      {owner ? (
+        <div className={css.ownerActions}>
+          <OwnerButtons />
+        </div>
+      ) : null}
+    </div>
   );
 }
 
 export interface PlanCardsProps
-  extends Pick<PlanPickerProps, 'selectedId' | 'onSelect' | 'hrefFor' | 'actionOnMobile'> {
+  extends Pick<PlanPickerProps, 'selectedId' | 'onSelect' | 'hrefFor' | 'actionOnMobile' | 'owner'> {
   plans: readonly PlanView[];
   /** The place of the names in the outline. */
   level?: 2 | 3;
@@ -174,6 +187,7 @@ function PlanCards({
   onSelect,
   hrefFor,
   actionOnMobile = 'shown',
+  owner,
   level = 3,
 }: PlanCardsProps) {
   const { formatMessage } = useIntl();
@@ -194,6 +208,7 @@ function PlanCards({
         const saving = plan.recommended ? plan.saving : null;
         const strong = chosenId ? selected : plan.recommended;
         const price = words.money(plan.perMonth);
+        const mine = plan.owned ? owner?.paid : undefined;
         return (
           <PricingCard
             key={plan.id}
@@ -218,11 +233,13 @@ function PlanCards({
             }
             badge={words.off(plan) ?? undefined}
             note={
-              saving
-                ? `${words.billed(plan)} ${formatMessage(messages.saving, { amount: words.money(saving) })}`
-                : words.billed(plan)
+              mine
+                ? formatMessage(messages.paid, { amount: words.money(mine) })
+                : saving
+                  ? `${words.billed(plan)} ${formatMessage(messages.saving, { amount: words.money(saving) })}`
+                  : words.billed(plan)
             }
-            noteShort={saving ? words.billed(plan) : undefined}
+            noteShort={saving && !mine ? words.billed(plan) : undefined}
             flag={
               plan.owned
                 ? formatMessage(planChoiceMessages.owned)
@@ -235,10 +252,10 @@ function PlanCards({
             owned={plan.owned}
             radio={{ name, value: plan.id, onChange: onSelect }}
             action={
-              plan.owned ? undefined : (
+              plan.owned || owner?.standing === 'overdue' ? undefined : (
                 <div className={actionOnMobile === 'hidden' ? css.actionAway : undefined}>
                   <Button href={hrefFor(plan)} variant={strong ? 'primary' : 'outline'} block>
-                    {formatMessage(messages.choose, { plan: words.name(plan) })}
+                    {formatMessage(owner ? messages.changeTo : messages.choose, { plan: words.name(plan) })}
                   </Button>
                 </div>
               )

@@ -9,6 +9,39 @@ export const planPickerMessages = defineMessages('planPicker', {
     'Every plan has every app, every location and {devices, plural, =6 {six devices} one {# device} other {# devices}} at once.',
     'Under the heading of the plans page. Write the number 6 as a word where that reads well',
   ],
+  ownerTitle: [
+    'You have {plan}, until {date}.',
+    'Heading of the plans page for somebody who has a plan. plan is its length, such as "12 months". date such as November 26, 2027',
+  ],
+  renewsLead: [
+    'On that day it renews by itself: {renewal}. There is nothing you have to do.',
+    'Below: You have 12 months, until November 26, 2027. renewal such as "$34.76 every 12 months"',
+  ],
+  endsLead: [
+    'On that day it ends by itself, and nothing more is charged.',
+    'Below: You have 12 months, until November 26, 2027.',
+  ],
+  trialTitle: [
+    'Your free trial runs until {date}.',
+    'Heading of the plans page for somebody on a free trial. date such as December 26, 2026',
+  ],
+  trialLead: [
+    'Then {renewal}, unless you cancel before.',
+    'Below: Your free trial runs until December 26, 2026. renewal such as "$34.76 every 12 months"',
+  ],
+  overdueTitle: [
+    'The last charge of your plan failed.',
+    'Heading of the plans page for somebody whose renewal could not be charged',
+  ],
+  overdueLead: [
+    'You can pay it until {date}. Then the plan ends.',
+    'Below: The last charge of your plan failed. date such as December 3, 2026',
+  ],
+  paid: ['You paid {amount}.', 'Under the price of the plan that this person has. amount such as $34.76'],
+  changeTo: [
+    'Change to {plan}',
+    'Button of a plan, for somebody who has another one. plan is its length, such as "6 months"',
+  ],
   recommended: ['Recommended', 'On the upper edge of the recommended plan'],
   perMonth: ['per month', 'After the price of one month'],
   perMonthShort: ['/mo', 'After the price of one month on a small screen: the shortest form of "per month"'],

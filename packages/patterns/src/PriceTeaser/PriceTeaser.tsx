@@ -13,6 +13,7 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
+import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './PriceTeaser.css.ts';
@@ -51,55 +52,57 @@ export function PriceTeaser({
     plans[0]?.perMonth ?? claims.fromPrice,
   );
   return (
-    <Section divided labelledBy="price-title">
-      <Container>
-        <div className={css.inside}>
-          <div className={css.copy}>
-            <Heading level={2} size="display" id="price-title">
-              {formatMessage(m.title, { price: words.money(lowest) })}
-            </Heading>
-            <Text size="lead">{formatMessage(m.lead, { devices: claims.devices })}</Text>
+    <ForCustomer block sold="plan">
+      <Section divided labelledBy="price-title">
+        <Container>
+          <div className={css.inside}>
+            <div className={css.copy}>
+              <Heading level={2} size="display" id="price-title">
+                {formatMessage(m.title, { price: words.money(lowest) })}
+              </Heading>
+              <Text size="lead">{formatMessage(m.lead, { devices: claims.devices })}</Text>
+            </div>
+            <div className={css.rows}>
+              {currency && onCurrencyChange && currencies.length > 1 ? (
+                <div className={css.currency}>
+                  <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
+                </div>
+              ) : null}
+              {plans.length > 0 ? (
+                <ul>
+                  {plans.map((plan, index) => {
+                    const off = words.off(plan);
+                    return (
+                      <li key={plan.id} className={css.item}>
+                        <Link variant="plain" href={hrefFor(plan.id)} className={css.row}>
+                          <span className={css.name}>
+                            <span>{words.name(plan)}</span>
+                            {off ? <Badge tone={index === 0 ? 'action' : 'discount'}>{off}</Badge> : null}
+                          </span>
+                          <span className={css.billed}>{words.every(plan)}</span>
+                          <span className={css.price}>
+                            <Ltr>{words.money(plan.perMonth)}</Ltr>
+                            <small className={css.per}>{formatMessage(m.perMonth)}</small>
+                          </span>
+                        </Link>
+                      </li>
+                    );
+                  })}
+                </ul>
+              ) : null}
+              <p className={css.guarantee}>
+                <Icon glyph={ShieldCheckGlyph} />
+                {formatMessage(m.guarantee, { days: claims.moneyBackDays })}
+              </p>
+            </div>
+            <div className={css.action}>
+              <Button size="lg" href="/pricing">
+                {formatMessage(m.action)}
+              </Button>
+            </div>
           </div>
-          <div className={css.rows}>
-            {currency && onCurrencyChange && currencies.length > 1 ? (
-              <div className={css.currency}>
-                <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
-              </div>
-            ) : null}
-            {plans.length > 0 ? (
-              <ul>
-                {plans.map((plan, index) => {
-                  const off = words.off(plan);
-                  return (
-                    <li key={plan.id} className={css.item}>
-                      <Link variant="plain" href={hrefFor(plan.id)} className={css.row}>
-                        <span className={css.name}>
-                          <span>{words.name(plan)}</span>
-                          {off ? <Badge tone={index === 0 ? 'action' : 'discount'}>{off}</Badge> : null}
-                        </span>
-                        <span className={css.billed}>{words.every(plan)}</span>
-                        <span className={css.price}>
-                          <Ltr>{words.money(plan.perMonth)}</Ltr>
-                          <small className={css.per}>{formatMessage(m.perMonth)}</small>
-                        </span>
-                      </Link>
-                    </li>
-                  );
-                })}
-              </ul>
-            ) : null}
-            <p className={css.guarantee}>
-              <Icon glyph={ShieldCheckGlyph} />
-              {formatMessage(m.guarantee, { days: claims.moneyBackDays })}
-            </p>
-          </div>
-          <div className={css.action}>
-            <Button size="lg" href="/pricing">
-              {formatMessage(m.action)}
-            </Button>
-          </div>
-        </div>
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+    </ForCustomer>
   );
 }

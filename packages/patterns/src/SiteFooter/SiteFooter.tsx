@@ -1,5 +1,6 @@
 import { Container, cx, Icon, type LanguageOption, LanguagePicker, Link, Logo, PlusGlyph } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import type { FooterColumn } from '../navigation/footerColumns.ts';
 import { MarkedEnglish } from '../words/MarkedEnglish.tsx';
 import * as css from './SiteFooter.css.ts';
@@ -36,7 +37,7 @@ export function SiteFooter({
   const links = (column: FooterColumn, className?: string) => (
     <ul className={cx(css.list, className)}>
       {column.links.map((link) => (
-        <li key={link.id}>
+        <li key={link.id} {...(link.sold && soldMark(link.sold))}>
           <Link variant="plain" href={link.href}>
             {formatMessage(link.label, { brand: brandName })}
           </Link>

@@ -1,5 +1,6 @@
 import { ArrowRightGlyph, Container, cx, Disclosure, Icon, Link, MiniArc } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import type { Navigation, NavigationCard } from '../navigation/siteNavigation.ts';
 import { LinkMark } from './LinkMark.tsx';
@@ -61,7 +62,7 @@ export function MegaMenu({ brandName, nav, currentPath }: MegaMenuProps) {
 function MenuCard({ card }: { card: NavigationCard }) {
   const { formatMessage } = useIntl();
   return (
-    <Link variant="plain" href={card.href} className={menus.card}>
+    <Link variant="plain" href={card.href} className={menus.card} {...(card.sold && soldMark(card.sold))}>
       <span className={menus.cardTitle}>{formatMessage(card.title, { days: card.days })}</span>
       <span className={menus.cardText}>{formatMessage(card.text)}</span>
       <span className={menus.cardPicture}>

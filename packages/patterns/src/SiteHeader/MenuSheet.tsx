@@ -13,7 +13,8 @@ import {
 } from '@tern/ui';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { Navigation } from '../navigation/siteNavigation.ts';
+import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
+import type { Navigation, NavigationLink } from '../navigation/siteNavigation.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { currentOf, type NavigationPlace } from './currentOf.ts';
 import { LinkMark } from './LinkMark.tsx';
@@ -132,7 +133,13 @@ function SheetNavigation({
 
 function SheetFoot({ brandName, nav, languages, current, signedIn, accountHref, onSignOut }: SheetFootProps) {
   const { formatMessage } = useIntl();
-  const closing = nav.start ?? nav.action;
+  const closing = (link: NavigationLink) => (
+    <Container>
+      <Button size="lg" block href={link.href}>
+        {formatMessage(link.label, { brand: brandName })}
+      </Button>
+    </Container>
+  );
   return (
     <div className={menus.sheetFoot}>
       <Container>
@@ -162,13 +169,16 @@ function SheetFoot({ brandName, nav, languages, current, signedIn, accountHref, 
           </SignedVariant>
         </div>
       </Container>
-      {closing && (
-        <Container>
-          <Button size="lg" block href={closing.href}>
-            {formatMessage(closing.label, { brand: brandName })}
-          </Button>
-        </Container>
-      )}
+      {nav.start ? (
+        <ForCustomer block sold="trial">
+          {closing(nav.start)}
+        </ForCustomer>
+      ) : null}
+      {nav.action ? (
+        <ForCustomer block {...(nav.start ? { next: 'return' } : { sold: 'plan' })}>
+          {closing(nav.action)}
+        </ForCustomer>
+      ) : null}
     </div>
   );
 }

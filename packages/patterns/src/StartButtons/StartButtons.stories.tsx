@@ -18,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hrefs = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  [...canvasElement.querySelectorAll('a')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.getAttribute('href'));
 
 /** A trial is sold: its checkout comes first. */
 export const WithTrial: Story = {

@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
 import { Button } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
 import { guaranteePath } from '../trial/trialPaths.ts';
 import { startButtonsMessages as m } from './startButtons.messages.ts';
@@ -12,29 +13,54 @@ export interface StartButtonsProps {
   plans?: string;
 }
 
-/** The two ways to begin, at the head and the foot of a page: the free trial or the guarantee, and the plans. */
+/**
+ * The two ways to begin, at the head and the foot of a page: the free trial or the guarantee, and the plans. Whoever has a
+ * plan is led to it, and whoever had one back to the plans.
+ */
 export function StartButtons({ trial, plans }: StartButtonsProps) {
   const { formatMessage } = useIntl();
-  const plansButton = (
-    <Button size="lg" variant={trial ? 'outline' : 'primary'} href="/pricing">
-      {plans ?? formatMessage(m.plans)}
-    </Button>
-  );
-  if (trial)
-    return (
-      <>
-        <Button size="lg" href={trial.href}>
-          {formatMessage(m.trial, { days: trial.days })}
-        </Button>
-        {plansButton}
-      </>
-    );
   return (
     <>
-      {plansButton}
-      <Button size="lg" variant="outline" href={guaranteePath}>
-        {formatMessage(m.guarantee, { days: brand.claims.moneyBackDays })}
-      </Button>
+      <ForCustomer next="start">
+        {trial ? (
+          <Button size="lg" href={trial.href}>
+            {formatMessage(m.trial, { days: trial.days })}
+          </Button>
+        ) : null}
+        <Button size="lg" variant={trial ? 'outline' : 'primary'} href="/pricing">
+          {plans ?? formatMessage(m.plans)}
+        </Button>
+      </ForCustomer>
+      <ForCustomer next="return">
+        <Button size="lg" href="/pricing">
+          {formatMessage(m.return)}
+        </Button>
+      </ForCustomer>
+      {trial ? null : (
+        <ForCustomer sold="plan">
+          <Button size="lg" variant="outline" href={guaranteePath}>
+            {formatMessage(m.guarantee, { days: brand.claims.moneyBackDays })}
+          </Button>
+        </ForCustomer>
+      )}
+      <OwnerButtons />
     </>
+  );
+}
+
+/** The ways of somebody who has a plan: to it, with what helps it most, and to the apps. */
+export function OwnerButtons() {
+  const { formatMessage } = useIntl();
+  return (
+    <ForCustomer unsold="plan">
+      <Button size="lg" href="/myAccount/subscriptions">
+        <ForCustomer next="use">{formatMessage(m.use)}</ForCustomer>
+        <ForCustomer next="keep">{formatMessage(m.keep)}</ForCustomer>
+        <ForCustomer next="pay">{formatMessage(m.pay)}</ForCustomer>
+      </Button>
+      <Button size="lg" variant="outline" href="/download">
+        {formatMessage(m.apps)}
+      </Button>
+    </ForCustomer>
   );
 }

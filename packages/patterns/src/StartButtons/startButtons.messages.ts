@@ -6,6 +6,14 @@ export const startButtonsMessages = defineMessages('startButtons', {
     'Main button at the head and the foot of pages. {days} is the length of the trial',
   ],
   plans: ['See plans', 'Button that leads to the plans'],
+  use: ['Your plan', 'Button for somebody who has a plan: leads to it in the account'],
+  keep: ['Keep your plan', 'Button for somebody whose plan ends soon: leads to it in the account'],
+  pay: [
+    'Pay the open amount',
+    'Button for somebody whose last charge failed: leads to the plan in the account',
+  ],
+  return: ['Choose a plan again', 'Button for somebody whose plan has ended: leads to the plans'],
+  apps: ['Get the apps', 'Button for somebody who has a plan: leads to the downloads'],
   guarantee: [
     '{days, plural, one {#-day} other {#-day}} money-back guarantee',
     'Button that leads to the page of the guarantee. {days} is how long the money is given back',

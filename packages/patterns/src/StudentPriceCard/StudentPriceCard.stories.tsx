@@ -9,7 +9,8 @@ const meta = {
   component: StudentPriceCard,
   args: {
     price: { amount: 3150, currency: 'USD' },
-    before: { amount: 4500, currency: 'USD' },
+    now: { amount: 4500, currency: 'USD' },
+    later: { amount: 4500, currency: 'USD' },
     count: 12,
     unit: 'MONTH',
   },
@@ -26,5 +27,29 @@ export const Year: Story = {
       expect.stringContaining('/myAccount/student'),
     );
     await expect(canvasElement.querySelector('s')).toHaveTextContent('45');
+  },
+};
+
+/** While an offer runs it is the price that everybody pays; over two periods it costs less. */
+export const DuringAnOffer: Story = {
+  args: { now: { amount: 3476, currency: 'USD' } },
+  parameters: { visual: { skip: 'Looks as Year, with a sentence more.' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('34');
+    await expect(canvasElement).toHaveTextContent('69');
+    await expect(canvasElement).toHaveTextContent('76');
+  },
+};
+
+/** The offer is the better price: nothing is struck out. */
+export const DuringABetterOffer: Story = {
+  args: {
+    price: { amount: 3000, currency: 'USD' },
+    now: { amount: 3000, currency: 'USD' },
+    later: { amount: 3000, currency: 'USD' },
+  },
+  parameters: { visual: { skip: 'Looks as Year, without the struck out price.' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
   },
 };

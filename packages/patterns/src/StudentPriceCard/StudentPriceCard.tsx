@@ -8,15 +8,23 @@ import { studentPriceCardMessages as m } from './studentPriceCard.messages.ts';
 
 export interface StudentPriceCardProps {
   price: Money;
-  before: Money;
+  /** Paid today without a code: the price of the offer while one runs. */
+  now: Money;
+  /** Of each period after the first, with the code. */
+  later: Money;
   count: number;
   unit: IntervalUnit;
 }
 
-/** The price of a plan with a student's code, what it is without, and the way to the code. */
-export function StudentPriceCard({ price, before, count, unit }: StudentPriceCardProps) {
+/**
+ * The price of a plan with a student's code, what everybody pays today, and the way to the code. While an offer costs less
+ * over two periods, it says so.
+ */
+export function StudentPriceCard({ price, now, later, count, unit }: StudentPriceCardProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
+  const offer = { ...now, amount: 2 * now.amount };
+  const student = { ...now, amount: price.amount + later.amount };
   const plan = words.name({ intervalCount: count, intervalUnit: unit });
   return (
     <div className={css.frame}>
@@ -32,18 +40,25 @@ export function StudentPriceCard({ price, before, count, unit }: StudentPriceCar
             <Price parts={moneyParts(price, words.language)} size="lg" label={words.money(price)} />
           </div>
           <div>
-            <Text size="small">
-              {formatMessage(m.before, {
-                before: (
-                  <s key="before" className={css.before}>
-                    <Ltr>{words.money(before)}</Ltr>
-                  </s>
-                ),
-              })}
-            </Text>
+            {now.amount > price.amount ? (
+              <Text size="small">
+                {formatMessage(m.before, {
+                  before: (
+                    <s key="before" className={css.before}>
+                      <Ltr>{words.money(now)}</Ltr>
+                    </s>
+                  ),
+                })}
+              </Text>
+            ) : null}
             <Text size="small" tone="muted">
-              {formatMessage(m.later, { before: words.money(before) })}
+              {formatMessage(m.later, { before: words.money(later) })}
             </Text>
+            {offer.amount < student.amount ? (
+              <Text size="small">
+                {formatMessage(m.offerLess, { offer: words.money(offer), student: words.money(student) })}
+              </Text>
+            ) : null}
           </div>
           <Button href="/myAccount/student">{formatMessage(m.action)}</Button>
         </div>

@@ -67,7 +67,7 @@ export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterCol
       link('faq', '/faq'),
       link('contact', '/contact'),
       link('download', '/download'),
-      ...(trial ? [link('freeTrial', trialPath)] : []),
+      ...(trial ? [{ ...link('freeTrial', trialPath), sold: 'trial' as const }] : []),
       link('guarantee', guaranteePath),
       link('myAccount', '/myAccount'),
     ],

@@ -15,6 +15,8 @@ export interface NavigationLink {
   glyph?: Glyph;
   /** Two-letter country code, drawn before the label in place of a flag. */
   code?: string;
+  /** Only for those to whom this is sold. */
+  sold?: 'trial';
 }
 
 export interface NavigationGroup {
@@ -120,6 +122,7 @@ export function siteNavigation(trial: TrialOffer | null): Navigation {
           title: m.trialTitle,
           text: m.trialText,
           days: trial.days,
+          sold: 'trial',
         }
       : {
           id: 'guarantee',

@@ -48,6 +48,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   payment: [
     'cancelRenewals',
     'chargeData',
+    'customerStanding',
     'planDays',
     'purchasesOf',
     'samePayer',

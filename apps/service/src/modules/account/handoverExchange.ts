@@ -3,12 +3,13 @@ import { addressForLimits } from '../../clientAddress.ts';
 import { moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
+import { customerStanding } from '../payment/customerStanding.ts';
 import { findUser, revokeSession } from './account.repo.ts';
 import { takeHandover } from './handover.repo.ts';
 import { handoverTries } from './handoverTries.ts';
 import { hashLookedAt } from './hashLookedAt.ts';
 import { recordEvent } from './recordEvent.ts';
-import { openSession, setSessionCookies } from './sessions.ts';
+import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 
 export const handoverExchange = defineHandler(operation, { limits: [handoverTries] }, async (call) => {
@@ -26,5 +27,6 @@ export const handoverExchange = defineHandler(operation, { limits: [handoverTrie
     return { token, user, redirect: handover.redirect };
   });
   setSessionCookies(call, token);
+  setCustomerCookie(call, await customerStanding(context, user.id));
   return { token, user: userData(user), redirect };
 });

@@ -1,10 +1,11 @@
 import { login as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
 import { partnerFlagOf } from '../partners/partnerDataOf.ts';
+import { customerStanding } from '../payment/customerStanding.ts';
 import { checkCredentials, signInLimits } from './checkCredentials.ts';
 import { mailNewSignIn } from './mailNewSignIn.ts';
 import { recordEvent } from './recordEvent.ts';
-import { openSession, setSessionCookies } from './sessions.ts';
+import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 
 export const login = defineHandler(operation, { limits: signInLimits }, async (call) => {
@@ -16,5 +17,6 @@ export const login = defineHandler(operation, { limits: signInLimits }, async (c
     return openSession(context, tx, user.id, request);
   });
   setSessionCookies(call, token);
+  setCustomerCookie(call, await customerStanding(context, user.id));
   return { token, user: { ...userData(user), ...(await partnerFlagOf(context.db, user.id)) } };
 });

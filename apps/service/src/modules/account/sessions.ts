@@ -1,3 +1,4 @@
+import { customerCookie, type Standing, signedInCookie } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Cookie } from '../../cookies.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -55,13 +56,12 @@ export async function readBearer(context: Context, token: string): Promise<Signe
   };
 }
 
-/** Whether a token opens anything, for the trade of cookie against token. */
-export async function isLive(context: Context, token: string): Promise<boolean> {
+/** Whom a token stands for, for the trade of cookie against token; null: it opens nothing. */
+export async function findSignedIn(context: Context, token: string): Promise<SignedIn | null> {
   try {
-    await readBearer(context, token);
-    return true;
+    return await readBearer(context, token);
   } catch (error) {
-    if (error instanceof OperationError) return false;
+    if (error instanceof OperationError) return null;
     throw error;
   }
 }
@@ -90,22 +90,38 @@ const isSecure = ({ config }: Pick<Context, 'config'>) => config.publicOrigin.st
 
 type CookieCall = Pick<Call<unknown, unknown>, 'context' | 'setCookie'>;
 
+const shared = (context: CookieCall['context']): Pick<Cookie, 'maxAge' | 'secure'> => ({
+  maxAge: lifetime / 1000,
+  secure: isSecure(context),
+});
+
 /** The session cookie, which works at one operation only, and `signed_in`, which guards read. */
 export function setSessionCookies({ context, setCookie }: CookieCall, token: string): void {
-  const shared: Pick<Cookie, 'maxAge' | 'secure'> = { maxAge: lifetime / 1000, secure: isSecure(context) };
-  setCookie({ name: sessionCookieName(context), value: token, httpOnly: true, ...shared });
-  setCookie({ name: 'signed_in', value: token && '1', httpOnly: false, ...shared });
+  setCookie({ name: sessionCookieName(context), value: token, httpOnly: true, ...shared(context) });
+  setCookie({ name: signedInCookie, value: token && '1', httpOnly: false, ...shared(context) });
+}
+
+type CustomerCall = CookieCall & { request: Pick<RequestFacts, 'cookies'> };
+
+/** The standing of the person of this session: pages sell by it. That of a visitor needs no cookie. */
+export function setCustomerCookie({ context, request, setCookie }: CustomerCall, standing: Standing): void {
+  const value = standing === 'visitor' ? '' : standing;
+  if (!value && !request.cookies[customerCookie]) return;
+  setCookie({ name: customerCookie, value, httpOnly: false, ...shared(context) });
+}
+
+/** The same in a browser that is signed in; other clients are sent no cookies. */
+export function renewCustomerCookie(call: CustomerCall, standing: Standing): void {
+  if (call.request.cookies[signedInCookie]) setCustomerCookie(call, standing);
 }
 
 /** Cookies that last as long as a session that has just become longer; only for the browser that holds them. */
-export function renewSessionCookies(
-  call: CookieCall & { request: Pick<RequestFacts, 'cookies'> },
-  who: SignedIn,
-): void {
+export function renewSessionCookies(call: CustomerCall, who: SignedIn): void {
   const token = call.request.cookies[sessionCookieName(call.context)];
   if (who.extended && token && hashToken(token) === who.tokenHash) setSessionCookies(call, token);
 }
 
-export function clearSessionCookies(call: CookieCall): void {
+export function clearSessionCookies(call: CustomerCall): void {
   setSessionCookies(call, '');
+  setCustomerCookie(call, 'visitor');
 }

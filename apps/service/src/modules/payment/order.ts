@@ -2,7 +2,9 @@ import { type Order, order as operation } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
+import { renewCustomerCookie } from '../account/sessions.ts';
 import { sentTo } from '../mail/enqueueMail.ts';
+import { customerStanding } from './customerStanding.ts';
 import { isOpen } from './orderRules.ts';
 import { findOwnOrder, hastenCheck } from './orders.repo.ts';
 import { isLate, isSettling, settlesBy } from './pendingPayment.ts';
@@ -14,11 +16,14 @@ import { listRefunds, standingOf } from './refunds.repo.ts';
 import { tookOver } from './takeOver.ts';
 import { trialData } from './trialOf.ts';
 
-export const order = defineHandler(
-  operation,
-  async ({ context, input, who }) =>
-    (await readOrder(context, input.order_id, who.userId)) ?? fail(operation, 'order_unknown'),
-);
+export const order = defineHandler(operation, async (call) => {
+  const { context, input, who } = call;
+  const found = await readOrder(context, input.order_id, who.userId);
+  if (!found) return fail(operation, 'order_unknown');
+  // Whoever has just paid is a customer from here.
+  if (!isOpen(found.state)) renewCustomerCookie(call, await customerStanding(context, who.userId));
+  return found;
+});
 
 /** An order as its buyer sees it; null for another person's, as for none. */
 export async function readOrder(context: Context, orderId: string, userId: string): Promise<Order | null> {

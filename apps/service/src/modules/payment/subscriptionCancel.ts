@@ -1,10 +1,13 @@
 import { subscriptionCancel as operation } from '@tern/contract';
 import { defineHandler, fail } from '../../handler.ts';
+import { renewCustomerCookie } from '../account/sessions.ts';
 import { cancelByBuyer } from './cancelByBuyer.ts';
+import { customerStanding } from './customerStanding.ts';
 import { subscriptionData } from './subscriptionData.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
-export const subscriptionCancel = defineHandler(operation, async ({ context, input, request, who }) => {
+export const subscriptionCancel = defineHandler(operation, async (call) => {
+  const { context, input, request, who } = call;
   const { userId } = who;
   const find = async () =>
     (await listSubscriptions(context.db, userId)).find(
@@ -13,6 +16,7 @@ export const subscriptionCancel = defineHandler(operation, async ({ context, inp
   const mine = await find();
   if (!mine) return fail(operation, 'subscription_unknown');
   await context.db.transaction((tx) => cancelByBuyer(context, tx, { order: mine.order, request }));
+  renewCustomerCookie(call, await customerStanding(context, userId));
   const now = await find();
   const subscription = now && subscriptionData(context, now);
   return subscription ? { subscription } : fail(operation, 'subscription_unknown');

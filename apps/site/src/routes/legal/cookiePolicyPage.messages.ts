@@ -68,6 +68,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   cCurrency: ['The currency you chose', 'What a cookie is for'],
   cForm: ['You asked for the desktop form on a phone', 'What a cookie is for'],
   cSession: ['Your session; no script can read it', 'What a cookie is for'],
+  cCustomer: [
+    'Tells pages whether you have a plan or had one, so that they do not sell you what you have',
+    'What a cookie is for',
+  ],
   cSigned: ['Tells pages that a session exists; holds nothing else', 'What a cookie is for'],
   cCode: [
     'The coupon, invite or student code of a link, so that the checkout can fill it in',

@@ -4,6 +4,7 @@ import {
   campaignCookie,
   codeCookieNames,
   consentCookie,
+  customerCookie,
   experimentProperties,
   partnerCookies,
   settingsCookie,
@@ -30,7 +31,7 @@ const writes = [
   /\.cookie = `(?<name>[\w$-]+|\$\{\w+\})=/g,
   /preferenceCookie\(\s*(?<name>consentCookie|settingsCookie|property)/g,
   /cookies\.push\(\['(?<name>\w+)'/g,
-  /setCookie\(\{ name: (?:'(?<name>\w+)'|(?<call>\w+\())/g,
+  /setCookie\(\{ name: (?:'?(?<name>\w+)'?,|(?<call>\w+\())/g,
   /(?:localStorage|sessionStorage|storage)\.setItem\((?<name>[\w]+)/g,
 ];
 /** The entries that the names in the code stand for. */
@@ -42,6 +43,8 @@ const standFor: Record<string, readonly string[]> = {
   settingsCookie: [settingsCookie],
   // Of `armCookie`.
   property: experimentProperties,
+  customerCookie: [customerCookie],
+  signedInCookie: [signedInCookie],
   '${campaignCookie}': [campaignCookie],
   campaignCookie: [campaignCookie],
   sourceKey: sourceKeys,

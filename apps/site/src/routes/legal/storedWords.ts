@@ -16,6 +16,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   code: m.cCode,
   consent: m.cConsent,
   currency: m.cCurrency,
+  customer: m.cCustomer,
   experiment: m.cExperiment,
   files: m.cFiles,
   form: m.cForm,

@@ -1,17 +1,26 @@
 import type { CurrencyCode } from '@tern/contract';
 import { currencies, maxDiscount } from '@tern/domain';
 import { LaterPart, PayBar, PlanComparison, PlanPicker, PricingFaq, ThirtyDays } from '@tern/patterns';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useStore } from '../../app/stores.tsx';
+import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { usePlans } from '../../purchase/usePlans.ts';
 import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
+import { atPaidPrice, planOwner } from './planOwner.ts';
 
 /** `/pricing` and `/order` (spec section 2, purchase). */
 export function PricingPage() {
   const { views, failed, currency, selected, carry, store } = usePlans();
   const trial = usePricedTrial();
+  const { subscriptions, charges } = useSnapshot(useStore(subscriptionsStore).state);
+  const [opened] = useState(Date.now);
+  const owner = subscriptions && planOwner(subscriptions as never, charges as never, opened);
+  const shown = owner ? (views?.map((view) => atPaidPrice(view, owner)) ?? null) : views;
   return (
     <>
       <PlanPicker
-        plans={views}
+        plans={shown}
         error={failed}
         onRetry={() => void store.retry()}
         selectedId={selected?.id ?? null}
@@ -21,12 +30,13 @@ export function PricingPage() {
         onCurrencyChange={(next) => void store.setCurrency(next as CurrencyCode)}
         hrefFor={(plan) => `/pricing/checkout/${plan.id}${carry}`}
         trial={trial}
+        {...(owner && { owner })}
         maxDiscount={maxDiscount(views?.map(({ discountPercent }) => discountPercent ?? 0) ?? null)}
         actionOnMobile="hidden"
       />
-      {views ? (
+      {shown ? (
         <LaterPart name="planComparison">
-          <PlanComparison plans={views} trial={trial} />
+          <PlanComparison plans={shown} trial={trial} />
         </LaterPart>
       ) : null}
       <LaterPart name="thirtyDays">
@@ -35,7 +45,9 @@ export function PricingPage() {
       <LaterPart name="planQuestions">
         <PricingFaq methods={['s1']} />
       </LaterPart>
-      {selected ? <PayBar plan={selected} href={`/pricing/checkout/${selected.id}${carry}`} /> : null}
+      {selected && !selected.owned && owner?.standing !== 'overdue' ? (
+        <PayBar plan={selected} href={`/pricing/checkout/${selected.id}${carry}`} />
+      ) : null}
     </>
   );
 }

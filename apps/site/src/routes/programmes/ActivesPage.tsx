@@ -91,11 +91,11 @@ function OfferDates({ name }: { name: string }) {
   const activities = useRuns('activity', name);
   const campaigns = useRuns('campaign');
   const runs = ofSeasons ? campaigns : activities;
-  const { campaign } = usePublicData();
+  const campaign = useCampaign('page');
   if (ofSeasons && campaign) return null;
   return (
     <>
-      <Block beside title={say(season.restTitle)} divided={false}>
+      <Block beside title={say(season.whenTitle)} divided={false}>
         {runs.map((line) => (
           <Text key={line}>{line}</Text>
         ))}

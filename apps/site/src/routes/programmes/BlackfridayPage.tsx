@@ -1,7 +1,8 @@
 import '@tern/tokens/themes.css';
-import { seasonDay, themeOf } from '@tern/domain';
+import { nextBlackFriday, themeOf } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
-import { SeasonHead } from '@tern/patterns';
+import { CampaignBanner, SeasonHead } from '@tern/patterns';
+import { Container, Section } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useCampaign } from '../../app/useCampaign.ts';
@@ -11,15 +12,19 @@ import { OfferMail } from './OfferMail.tsx';
 import { OfferRules } from './OfferRules.tsx';
 import { RunningOffer } from './RunningOffer.tsx';
 import { seasonPageMessages as m } from './seasonPage.messages.ts';
-import { useRuns } from './useRuns.ts';
+import { useNextRun, useRuns } from './useRuns.ts';
 
-/** Black Friday (spec section 2): its offer while it runs; else when it was, when it comes back, and a mail about it. */
+/**
+ * Black Friday (spec section 2): its offer while it runs; else when it begins, the offer that is on meanwhile, and a mail
+ * about it.
+ */
 export function BlackfridayPage() {
   const { formatMessage, locale } = useIntl();
-  const { variant, year } = useSite();
+  const { variant, year, now = 0 } = useSite();
   const campaign = useCampaign('page');
   const runs = useRuns('campaign', 'blackfriday');
-  const day = seasonDay('blackfriday', year);
+  const next = useNextRun('blackfriday');
+  const date = (at: number, timeZone?: string) => formatDate(at, locale as Language, 'long', timeZone);
   if (campaign?.name === 'blackfriday')
     return (
       <>
@@ -32,16 +37,21 @@ export function BlackfridayPage() {
     <>
       <SeasonHead
         campaign={themeOf('blackfriday', year)}
-        title={formatMessage(m.restTitle)}
-        lines={[
-          formatMessage(own.lead),
-          ...runs,
-          ...(day === null
-            ? []
-            : [formatMessage(m.day, { date: formatDate(day, locale as Language, 'long') })]),
-        ]}
+        title={
+          next
+            ? formatMessage(m.beginsTitle, { date: date(next.startsAt, next.timeZone) })
+            : formatMessage(m.dayTitle, { date: date(nextBlackFriday(now)) })
+        }
+        lines={[formatMessage(own.lead), ...runs]}
         variant={variant}
       />
+      {campaign ? (
+        <Section spacing="tight">
+          <Container>
+            <CampaignBanner {...campaign.facts} now={null} href="/promotion" variant={variant} />
+          </Container>
+        </Section>
+      ) : null}
       <OfferMail />
       <OfferRules />
       <End />

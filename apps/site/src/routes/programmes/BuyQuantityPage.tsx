@@ -1,5 +1,6 @@
 import { wholeMonths } from '@tern/domain';
 import { formatMoney, formatNumber, type Language } from '@tern/i18n';
+import { ForCustomer } from '@tern/patterns';
 import { Button, Container, Ltr, Section, Table, Text, TopicPicture, Value, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
@@ -50,9 +51,11 @@ export function BuyQuantityPage() {
                   total: money(price.total),
                   saving: price.saving > 0 ? money(price.saving) : '–',
                   take: (
-                    <Button size="sm" variant="outline" href={`/pricing/checkout/${id}`}>
-                      {words(m.take, { months })}
-                    </Button>
+                    <ForCustomer sold="plan">
+                      <Button size="sm" variant="outline" href={`/pricing/checkout/${id}`}>
+                        {words(m.take, { months })}
+                      </Button>
+                    </ForCustomer>
                   ),
                 },
               }))}

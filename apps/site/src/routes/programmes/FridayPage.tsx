@@ -1,5 +1,5 @@
 import '@tern/tokens/themes.css';
-import { seasonDay } from '@tern/domain';
+import { nextBlackFriday } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
 import { SeasonYears } from '@tern/patterns';
 import { Stack, Text, TopicPicture } from '@tern/ui';
@@ -16,9 +16,9 @@ import { useRuns } from './useRuns.ts';
 /** When Black Friday is, and how it looked in each year (spec section 2, `/friday`). */
 export function FridayPage() {
   const { formatMessage, locale } = useIntl();
-  const { variant, year } = useSite();
+  const { variant, now = 0 } = useSite();
   const runs = useRuns('campaign', 'blackfriday');
-  const day = seasonDay('blackfriday', year) ?? 0;
+  const day = nextBlackFriday(now);
   const title = formatMessage(m.title);
   return (
     <>
@@ -29,7 +29,7 @@ export function FridayPage() {
         actions="plans"
         crumbs={[{ label: title }]}
       />
-      <Block beside title={String(year)} divided={false}>
+      <Block beside title={String(new Date(day).getUTCFullYear())} divided={false}>
         <Stack gap={3}>
           <Text size="lead">
             {formatMessage(season.day, { date: formatDate(day, locale as Language, 'long') })}

@@ -1,3 +1,4 @@
+import { ForCustomer } from '@tern/patterns';
 import { Button, LinkCards, Row, Stack } from '@tern/ui';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../app/SiteContext.tsx';
@@ -32,9 +33,11 @@ export function StudentBottom() {
     <>
       <Button href="/myAccount/student">{words(m.getCode)}</Button>
       {blocked ? null : (
-        <Button href="/pricing" variant="outline">
-          {words(m.seePlans)}
-        </Button>
+        <ForCustomer sold="plan">
+          <Button href="/pricing" variant="outline">
+            {words(m.seePlans)}
+          </Button>
+        </ForCustomer>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { brand, studentTotals } from '@tern/domain';
-import { StudentPriceCard } from '@tern/patterns';
+import { ForCustomer, StudentPriceCard } from '@tern/patterns';
 import { Button, FeatureGrid, Text } from '@tern/ui';
 import type { PageProps } from '../../app/PageProps.ts';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
@@ -25,9 +25,11 @@ export function StudentPage({ route }: PageProps) {
         // The one button to press is that of the card.
         actions={
           blocked ? undefined : (
-            <Button size="lg" variant="outline" href="/pricing">
-              {words(m.seePlans)}
-            </Button>
+            <ForCustomer sold="plan">
+              <Button size="lg" variant="outline" href="/pricing">
+                {words(m.seePlans)}
+              </Button>
+            </ForCustomer>
           )
         }
       />
@@ -64,7 +66,8 @@ function PriceOfYear() {
   return (
     <StudentPriceCard
       price={{ amount: first, currency }}
-      before={{ amount: later, currency }}
+      now={{ amount: plan.price.total, currency }}
+      later={{ amount: later, currency }}
       count={plan.interval_count}
       unit={plan.interval_unit}
     />

@@ -5,6 +5,7 @@ import { Button, FeatureGrid, Ltr, Table, Text, TopicPicture } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
+import { useCampaign } from '../../app/useCampaign.ts';
 import { Block } from '../../content/Block.tsx';
 import { firstSentence } from '../../content/firstSentence.ts';
 import { Intro } from '../../content/Intro.tsx';
@@ -141,12 +142,12 @@ function Uses() {
 function Offers() {
   const words = useWords();
   const { locale } = useIntl();
-  const { campaign } = usePublicData();
+  const campaign = useCampaign('page');
   return (
     <Block beside title={words(m.nowTitle)} divided={false}>
       <Text size="lead" measure>
         {campaign
-          ? words(m.offerOn, { date: formatDate(campaign.endsAt, locale as Language, 'long') })
+          ? words(m.offerOn, { date: formatDate(campaign.facts.endsAt, locale as Language, 'long') })
           : words(m.offerNone)}
       </Text>
       {campaign ? (

@@ -1,9 +1,10 @@
 import { trialEnd, trialReminderDays } from '@tern/domain';
 import { formatMoney, type Language } from '@tern/i18n';
-import { ThirtyDays, useTrialWords } from '@tern/patterns';
+import { ForCustomer, OwnerButtons, ThirtyDays, useTrialWords } from '@tern/patterns';
 import { Button, FeatureGrid, StepList, TopicPicture } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
+import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -57,12 +58,27 @@ function TrialOfToday({ trial }: { trial: Trial }) {
       <Intro
         title={words(m.title, values)}
         lead={words(m.lead, values)}
-        note={trialWords.sentences(terms)}
+        note={
+          <>
+            <ForCustomer sold="trial">{trialWords.sentences(terms)}</ForCustomer>
+            <ForCustomer unsold="trial">{words(m.notAgain)}</ForCustomer>
+          </>
+        }
         picture={<TopicPicture name="month" />}
         actions={
-          <Button size="lg" href={trial.href}>
-            {trialWords.button(terms)}
-          </Button>
+          <>
+            <ForCustomer sold="trial">
+              <Button size="lg" href={trial.href}>
+                {trialWords.button(terms)}
+              </Button>
+            </ForCustomer>
+            <ForCustomer next="return">
+              <Button size="lg" href="/pricing">
+                {words(shared.action)}
+              </Button>
+            </ForCustomer>
+            <OwnerButtons />
+          </>
         }
       />
       <Block beside title={words(m.howTitle)} divided={false}>

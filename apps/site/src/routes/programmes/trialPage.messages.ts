@@ -1,6 +1,10 @@
 import { defineMessages } from '@tern/i18n';
 
 export const trialPageMessages = defineMessages('trialPage', {
+  notAgain: [
+    'The free trial is for those who have had no plan yet.',
+    'On the page of the free trial, in place of its terms, for somebody who has a plan or had one',
+  ],
   title: ['{trialDays, number} days free. Then decide.', 'Main heading of the page of the free trial'],
   lead: [
     'Use every app, every server and every tool for {trialDays, number} days and pay nothing. Long enough for a holiday and the weeks at home after it.',

@@ -6,6 +6,13 @@ import type { RunData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { seasonPageMessages as m } from './seasonPage.messages.ts';
 
+/** The next run of a campaign; null while none is planned. */
+export function useNextRun(name: string): RunData | null {
+  const { calendar = [] } = usePublicData();
+  const { now = 0 } = useSite();
+  return calendar.find((run) => run.kind === 'campaign' && run.name === name && run.startsAt > now) ?? null;
+}
+
 /** When the runs of a name were and will be, a sentence each. Without a name: of every campaign. */
 export function useRuns(kind: RunData['kind'], name?: string): string[] {
   const { formatMessage, locale } = useIntl();

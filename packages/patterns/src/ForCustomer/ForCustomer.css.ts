@@ -1,0 +1,53 @@
+import {
+  type Goods,
+  type NextStep,
+  nextSteps,
+  notSoldTo,
+  type Standing,
+  soldTo,
+  standings,
+  whoseNext,
+} from '@tern/domain';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** A part lays its children out as if it were not there. */
+export const part = style({ display: 'contents' });
+
+/** The marks that pages use. */
+const sold: readonly Goods[] = ['trial', 'offer', 'plan'];
+const unsold: readonly Goods[] = ['trial', 'plan'];
+
+const named = (them: readonly Standing[]) =>
+  them.map((standing) => `[data-customer="${standing}"]`).join(', ');
+
+/** Documents of customers that are none of these. A document without the attribute is that of a visitor. */
+function butThese(them: readonly Standing[]): string {
+  const known = them.filter((standing) => standing !== 'visitor');
+  return known.length > 0 ? `[data-customer]:not(${named(known)})` : '[data-customer]';
+}
+/** Documents of these customers. */
+const these = (them: readonly Standing[]) =>
+  them.length === standings.length - 1 ? '[data-customer]' : `:is(${named(them)})`;
+
+const marks = [
+  ...sold.map((what) => ({ mark: `[data-sold="${what}"]`, them: soldTo(what) })),
+  ...unsold.map((what) => ({ mark: `[data-unsold="${what}"]`, them: notSoldTo(what) })),
+  ...nextSteps.map((step: NextStep) => ({ mark: `[data-next="${step}"]`, them: whoseNext(step) })),
+];
+const forVisitors = marks.filter(({ them }) => them.includes('visitor'));
+const forCustomers = marks.filter(({ them }) => !them.includes('visitor'));
+
+/* The same people are one rule. */
+for (const audience of new Set(forVisitors.map(({ them }) => them.join())))
+  globalStyle(
+    forVisitors
+      .filter(({ them }) => them.join() === audience)
+      .map(({ mark }) => `${butThese(audience.split(',') as Standing[])} ${mark}`)
+      .join(', '),
+    { display: 'none' },
+  );
+// Only parts are marked so: an element of the page would need its own `display` back.
+globalStyle(forCustomers.map(({ mark }) => `.${part}${mark}`).join(', '), { display: 'none' });
+globalStyle(forCustomers.map(({ mark, them }) => `${these(them)} .${part}${mark}`).join(', '), {
+  display: 'contents',
+});

@@ -1,0 +1,69 @@
+import { file, type HouseRule, isProduct } from './houseRule.ts';
+
+const isSurface = (path: string) =>
+  isProduct(path) && path.endsWith('.tsx') && /^(?:packages\/patterns|apps\/site)\/src\//.test(path);
+
+/** A link to a price: the free trial, the plans, the checkout of one. */
+const sells = /\btrial\??\.href\b|(?:href=\{?|href: )["'`]\/pricing(?:\/checkout)?(?:["'`/?$])/;
+
+/** Parts that ask by themselves, and the marks of a part that is for some only. */
+const asks =
+  /\b(?:ForCustomer|soldMark|OwnerButtons|StartButtons|CampaignBanner|CampaignRibbon|PriceTeaser|usePlans)\b/;
+
+/** Surfaces that sell to whoever is there already. */
+const reasons: Readonly<Record<string, string>> = {
+  'apps/site/src/routes/account/StudentSection.tsx':
+    'the code of a student in the account, for the next purchase',
+  'apps/site/src/routes/login/LoginPage.tsx': 'nobody is signed in there',
+  'apps/site/src/routes/payment/PayStatusPage.tsx': 'a purchase that failed is tried again',
+  'apps/site/src/routes/payment/PaddlePage.tsx': 'back to the purchase that is open',
+  'packages/patterns/src/CodeTry/CodeTry.tsx': 'the price of a code that somebody has typed',
+  'packages/patterns/src/WhatIsMyIp/WhatIsMyIp.tsx': 'a list of pages; that of the plans shows an owner the own one',
+};
+
+const surfacesAsk: HouseRule = {
+  name: 'a surface that sells asks what may be sold',
+  check: (files) =>
+    files
+      .filter(
+        ({ path, text }) => isSurface(path) && !(path in reasons) && sells.test(text) && !asks.test(text),
+      )
+      .map(({ path }) => `${path} sells to everybody: mark the part with ForCustomer or soldMark`),
+  bad: [
+    file('packages/patterns/src/A/A.tsx', '<Button href={trial.href}>Start</Button>'),
+    file('packages/patterns/src/A/A.tsx', '<Button href="/pricing">See plans</Button>'),
+    file('apps/site/src/routes/a/APage.tsx', '<Button href={`/pricing/checkout/${id}`}>Take it</Button>'),
+    file('apps/site/src/routes/a/APage.tsx', "<Card action={{ href: '/pricing' }} />"),
+  ],
+  good: [
+    file(
+      'packages/patterns/src/A/A.tsx',
+      '<ForCustomer sold="trial"><Button href={trial.href} /></ForCustomer>',
+    ),
+    file('packages/patterns/src/A/A.tsx', '<p {...soldMark(\'plan\')}><Link href="/pricing" /></p>'),
+    file('packages/patterns/src/A/A.stories.tsx', '<Button href="/pricing">See plans</Button>'),
+    file('apps/site/src/routes/a/APage.tsx', '<Link href="/pricing-of-others">Other</Link>'),
+  ],
+};
+
+const offersAreAsked: HouseRule = {
+  name: 'trial and campaign come from the hooks that know the country',
+  check: (files) =>
+    files
+      .filter(
+        ({ path, text }) =>
+          isSurface(path) && /const \{[^}]*\b(?:campaign|trial)\b[^}]*\} = usePublicData\(\)/.test(text),
+      )
+      .map(
+        ({ path }) =>
+          `${path} reads an offer by itself: take it from useTrial, usePricedTrial or useCampaign`,
+      ),
+  bad: [
+    file('apps/site/src/routes/a/APage.tsx', 'const { campaign } = usePublicData();'),
+    file('apps/site/src/routes/a/APage.tsx', 'const { plans, trial } = usePublicData();'),
+  ],
+  good: [file('apps/site/src/routes/a/APage.tsx', "const campaign = useCampaign('page');")],
+};
+
+/** Pages sell nobody what cannot be had. */
+export const saleRules: HouseRule[] = [surfacesAsk, offersAreAsked];
