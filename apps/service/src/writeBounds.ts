@@ -62,6 +62,7 @@ export const trustedTables: readonly string[] = [
   ...['newsletter_issues', 'newsletter_runs', 'newsletter_deliveries', 'newsletter_suppressions'],
   ...[
     'subscriptions',
+    'plan_changes',
     'trial_claims',
     'charges',
     'refunds',

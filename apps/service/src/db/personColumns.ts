@@ -126,8 +126,9 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
       refunds: bookkeeping,
       disputes: bookkeeping,
     },
-    others: ['order_id', 'currency'],
+    others: ['order_id', 'plan_id', 'currency'],
   },
+  plan_changes: { people: {}, others: ['order_id', 'plan_id'] },
   order_payers: {
     people: {
       user_id: bareId,
