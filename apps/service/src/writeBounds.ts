@@ -186,6 +186,8 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   otherPurchaseResult: settled,
   subscriptionMy: none,
   subscriptionCancel: { perNetwork: 500, overall: 50_000, rows: { security_events: 1, mail_outbox: 1 } },
+  subscriptionChange: { perNetwork: 100, overall: 20_000, rows: { mail_outbox: 1 } },
+  subscriptionChanges: none,
   blogCategories: none,
   blogDetail: none,
   blogHome: none,
