@@ -103,7 +103,12 @@ async function nextAtProvider(orderId: string) {
 }
 
 const rowOf = async (orderId: string) =>
-  (await tern.rows('select * from plan_changes where order_id = $1', [orderId]))[0];
+  (
+    await tern.rows<{ send_at: Date | null; tries: number }>(
+      'select send_at, tries from plan_changes where order_id = $1',
+      [orderId],
+    )
+  )[0];
 
 /** The time to call the provider again has come. The event that names the subscription may still be on its way. */
 async function send(orderId: string): Promise<void> {
@@ -334,7 +339,7 @@ describe('a change of plan that waits', () => {
     await schedule(id, person, '1m');
     await takeBack(id, person);
     await takeBack(id, person);
-    const rows = await tern.rows(
+    const rows = await tern.rows<{ state: string }>(
       `select data->>'state' as state from mail_outbox where user_id = $1 and template = 'planChange' order by created_at`,
       [person.userId],
     );

@@ -1,7 +1,7 @@
-import { profile, session, type User } from '@tern/contract';
+import { profile, session, subscriptionChanges, type User } from '@tern/contract';
 import { buildPath, campaignPlaces, currencies, matchRoute, prefixOf, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
-import { planFixtures, userFixture } from '@tern/testing/fixtures';
+import { changesFixture, planFixtures, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -45,6 +45,7 @@ export const storyCampaign: NonNullable<PublicData['campaign']> = {
 export const signedInAs = (user: User = userFixture) => [
   mockOperation(session, { data: { token: 'story' } }),
   mockOperation(profile, { data: user }),
+  mockOperation(subscriptionChanges, { data: changesFixture() }),
 ];
 
 export interface StoryPageProps {
