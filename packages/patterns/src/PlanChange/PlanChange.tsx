@@ -94,23 +94,30 @@ function Ready(props: PlanChangeReady) {
   const { follows, onFollow, onKeep } = props;
   const { formatMessage, day, money, name } = useWords();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<'done' | 'failed'>();
+  const [failed, setFailed] = useState(false);
+  const waits = follows !== undefined;
+  const [waited, setWaited] = useState(waits);
+  const [changed, setChanged] = useState(false);
+  if (waited !== waits) {
+    setWaited(waits);
+    setChanged(true);
+  }
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said === 'done') told.current?.focus();
-  }, [said, follows]);
+    if (changed) told.current?.focus();
+  }, [changed, waits]);
 
   async function act(make: () => Promise<boolean>) {
     setBusy(true);
-    setSaid(undefined);
+    setFailed(false);
     const done = await make().catch(() => false);
     setBusy(false);
-    setSaid(done ? 'done' : 'failed');
+    setFailed(!done);
   }
 
   const sentence = follows
     ? formatMessage(m.follows, { date: day(follows.at), plan: name(follows), price: money(follows.price) })
-    : said === 'done'
+    : changed
       ? formatMessage(m.takenBack)
       : null;
   return (
@@ -120,7 +127,7 @@ function Ready(props: PlanChangeReady) {
           <Notice tone={follows ? 'neutral' : 'success'}>{sentence}</Notice>
         </div>
       ) : null}
-      {said === 'failed' ? (
+      {failed ? (
         <Notice tone="danger" live>
           {formatMessage(m.failed)}
         </Notice>

@@ -49,8 +49,7 @@ export function ChangePlanView({ subscription, changes, backHref }: ChangePlanVi
   async function change(to: { plan_id: string; amount?: number }) {
     const done = await store.change(subscription, to);
     // The sum of the next payment is another one; after a refusal the prices may be.
-    if (done) await subscriptions.load();
-    else await store.load([subscription]);
+    void (done ? subscriptions.load() : store.load([subscription]));
     return done;
   }
   return (
