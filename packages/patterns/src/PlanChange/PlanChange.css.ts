@@ -10,3 +10,12 @@ export const actions = style({
   gap: vars.space[4],
   '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+export const choice = style({ display: 'grid', gap: vars.space[1] });
+
+export const note = style({
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.small,
+  fontWeight: vars.font.weight.text,
+  color: vars.color.textMuted,
+});

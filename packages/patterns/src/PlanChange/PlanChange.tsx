@@ -150,6 +150,14 @@ interface ChoicesProps extends Pick<PlanChangeReady, 'current' | 'options' | 'fo
   onFollow: (option: PlanChangeOption) => void;
 }
 
+/** A choice over what follows from it. */
+const Choice = ({ title, note }: { title: string; note: string | undefined }) => (
+  <span className={css.choice}>
+    <span>{title}</span>
+    <span className={css.note}>{note}</span>
+  </span>
+);
+
 /** Which plan, and when: at the end, unless today is chosen or nothing else is possible. */
 function Choices({ current, options, followsAt, busy, onFollow }: ChoicesProps) {
   const { formatMessage, day, money, name } = useWords();
@@ -186,10 +194,21 @@ function Choices({ current, options, followsAt, busy, onFollow }: ChoicesProps) 
           options={[
             {
               value: 'end' as const,
-              label: formatMessage(m.atEnd),
-              note: formatMessage(m.atEndNote, { date: day(later.at), price: money(later.price) }),
+              label: (
+                <Choice
+                  title={formatMessage(m.atEnd)}
+                  note={formatMessage(m.atEndNote, { date: day(later.at), price: money(later.price) })}
+                />
+              ),
             },
-            ...(now ? [{ value: 'now' as const, label: formatMessage(m.now), note: nowNote }] : []),
+            ...(now
+              ? [
+                  {
+                    value: 'now' as const,
+                    label: <Choice title={formatMessage(m.now)} note={nowNote} />,
+                  },
+                ]
+              : []),
           ]}
         />
       ) : (
