@@ -33,6 +33,7 @@ import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
 import { remindCharges } from './modules/payment/remindCharges.ts';
+import { sendPlanChanges } from './modules/payment/sendPlanChanges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { dropOldTries } from './rateLimit.ts';
@@ -55,6 +56,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
   { name: 'moved charges', seconds: 2, run: (stopping) => moveCharges(context, stopping) },
+  { name: 'plan changes', seconds: 2, run: (stopping) => sendPlanChanges(context, stopping) },
   { name: 'refunds', seconds: 5, run: (stopping) => checkRefunds(context, stopping) },
   { name: 'affiliate conversions', seconds: 5, run: (stopping) => sendConversions(context, stopping) },
   { name: 'mails', seconds: 2, run: (stopping) => mails.run(stopping) },

@@ -63,6 +63,7 @@ export const trustedTables: readonly string[] = [
   ...['newsletter_issues', 'newsletter_runs', 'newsletter_deliveries', 'newsletter_suppressions'],
   ...[
     'subscriptions',
+    'plan_changes',
     'trial_claims',
     'charges',
     'refunds',
@@ -192,6 +193,8 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   billingDetailsSave: { perNetwork: 100, overall: 50_000, rows: { billing_details: 1, rate_limits: 1 } },
   invoiceList: none,
   invoicePdf: { perNetwork: 300, overall: 100_000, rows: { rate_limits: 1 } },
+  subscriptionChange: { perNetwork: 100, overall: 20_000, rows: { mail_outbox: 1 } },
+  subscriptionChanges: none,
   blogCategories: none,
   blogDetail: none,
   blogHome: none,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addInterval } from '@tern/domain';
 import { analyticsEventOf } from '@tern/testing/simulateVisits';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { opsConfig, runOps } from '../src/ops.ts';
@@ -50,6 +51,36 @@ it('grants a plan for nothing, once', async () => {
   const [held] = (await tern.call('subscriptionMy', {}, { token })).data.subscriptions;
   expect(held).toMatchObject({ plan_id: '1m', state: 'active', amount: 0, method: null });
   await expect(ops('grant', 'nobody@mail.test', '1m')).rejects.toThrow('Nobody has the address');
+});
+
+it.each(['s1', 'rz'] as const)('adds the days of a grant to a plan bought by %s', async (method) => {
+  const { token, email } = await tern.signUp();
+  const { order, url } = await buy(tern, token, method, { product: '6m' });
+  await tern.standIns.pay(url);
+  await expect
+    .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state)
+    .toBe('paid');
+  const plans = async () => (await tern.call('subscriptionMy', {}, { token })).data.subscriptions;
+  const [before] = await plans();
+  expect(await ops('grant', email, '12m', '--days', '10')).toContain('Add 10 days to it');
+  expect(await plans()).toEqual([before]);
+  const said = await ops('grant', email, '12m', '--days', '10', '--yes');
+  const [after, ...others] = await plans();
+  expect(others).toEqual([]);
+  expect(after).toMatchObject({ plan_id: '6m', renewal_amount: before?.renewal_amount });
+  const end = addInterval(new Date(before?.current_period_end ?? ''), 10, 'DAY').toISOString();
+  expect(after?.current_period_end).toBe(end);
+  expect(said).toContain(`It goes on until ${end.slice(0, 10)}.`);
+});
+
+it('gives no days to a free trial', async () => {
+  const { token, email } = await tern.signUp();
+  const { url } = await buy(tern, token, 's1', { product: '12m.add30d' });
+  await tern.standIns.pay(url);
+  const plans = async () => (await tern.call('subscriptionMy', {}, { token })).data.subscriptions;
+  await expect.poll(async () => (await plans()).length).toBe(1);
+  await expect(ops('grant', email, '12m', '--yes')).rejects.toThrow('is a free trial');
+  expect(await plans()).toHaveLength(1);
 });
 
 it('changes sale and codes', async () => {

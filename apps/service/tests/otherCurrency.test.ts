@@ -51,3 +51,31 @@ it('a renewal in another currency gives its period, is flagged, and is worth wha
   const ledger = await ledgerOf(tern.service.context.db, row);
   expect(valueLeft(ledger, new Date(tern.clock.now()))).toBeLessThanOrEqual(2 * 999);
 });
+
+it('a part refund of a plan whose days went to one in another currency takes its share of them', async () => {
+  const { token } = await tern.signUp();
+  const first = (await buy(tern, token, 's1', { product: '12m' })).order.order_id;
+  const charge = await books.pay(first);
+  const quote = (await tern.call('quote', { product_id: '6m', currency: 'GBP' }, { token })).data;
+  const input = { quote_id: quote.quote_id, shorter: quote.change?.shortens ?? false };
+  const second = (await tern.call('createSubscription', input, { token })).data.order_id;
+  await books.pay(second);
+  const endOf = async () => {
+    const { subscriptions } = (await tern.call('subscriptionMy', {}, { token })).data;
+    const plan = subscriptions.find(({ order_id }) => order_id === second);
+    return Date.parse(plan?.current_period_end ?? '');
+  };
+  const before = await endOf();
+  const taken = quote.extra_days;
+  expect(taken).toBeGreaterThanOrEqual(364);
+  const [paid] = await tern.rows<{ amount: number }>('select amount from orders where id = $1', [first]);
+  const lost = async () => Math.round((before - (await endOf())) / day);
+  await books.giveBack(charge, Math.round((paid?.amount ?? 0) / 2));
+  expect(Math.abs((await lost()) - taken / 2)).toBeLessThanOrEqual(1);
+  expect(
+    await tern.rows('select state from orders where id = any($1) order by state', [[first, second]]),
+  ).toEqual([{ state: 'paid' }, { state: 'paid' }]);
+  // The rest of it takes the rest of the days, and none of the plan that was bought.
+  await books.giveBack(charge);
+  expect(Math.abs((await lost()) - taken)).toBeLessThanOrEqual(1);
+});

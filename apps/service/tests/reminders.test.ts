@@ -138,6 +138,25 @@ describe('before a renewal of a year', () => {
   });
 });
 
+describe('before another plan that follows', () => {
+  it('mails its price and its period, before a month that becomes a year', async () => {
+    const { person, orderId, chargeAt } = await owner('1m');
+    await tern.rows(
+      `insert into plan_changes (order_id, plan_id, amount, created_at)
+       select $1, id, 4400, now() from plans where interval_count = 12`,
+      [orderId],
+    );
+    await backgroundBefore(chargeAt, 20 * day);
+    const mails = await reminders(person);
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { amount: 4400, last_amount: 999, interval_count: 12, interval_unit: 'MONTH' },
+    ]);
+    const { html } = await pageAt(mails[0]?.data.keep_url ?? '');
+    expect(html).toContain('$44.00');
+    expect(html).not.toContain('$9.99');
+  });
+});
+
 describe('before a first full price', () => {
   it('mails what it was and what it will be, half a month before a month ends', async () => {
     const { person, orderId, chargeAt } = await owner('1m');

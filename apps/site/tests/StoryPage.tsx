@@ -1,7 +1,14 @@
-import { billingDetails, invoiceList, profile, session, type User } from '@tern/contract';
+import {
+  billingDetails,
+  invoiceList,
+  profile,
+  session,
+  subscriptionChanges,
+  type User,
+} from '@tern/contract';
 import { buildPath, campaignPlaces, currencies, matchRoute, prefixOf, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
-import { planFixtures, userFixture } from '@tern/testing/fixtures';
+import { changesFixture, planFixtures, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,6 +54,7 @@ export const signedInAs = (user: User = userFixture) => [
   mockOperation(profile, { data: user }),
   mockOperation(billingDetails, { data: { name: '', company: '', address: '', vat_id: '' } }),
   mockOperation(invoiceList, { data: { invoices: [] } }),
+  mockOperation(subscriptionChanges, { data: changesFixture() }),
 ];
 
 export interface StoryPageProps {

@@ -11,6 +11,8 @@ import { operations } from './operations.ts';
 import { partnerApply } from './partners/partnerApply.ts';
 import { partnerClick } from './partners/partnerClick.ts';
 import { partnerReport } from './partners/partnerReport.ts';
+import { subscriptionChange } from './payment/subscriptionChange.ts';
+import { subscriptionChanges } from './payment/subscriptionChanges.ts';
 import { programmeOperations } from './programmes/programmeOperations.ts';
 import { consentRecord } from './report/consentRecord.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
@@ -35,6 +37,8 @@ export const allOperations = {
   partnerApply,
   partnerClick,
   partnerReport,
+  subscriptionChange,
+  subscriptionChanges,
 } as const;
 
 export type AnyOperationName = keyof typeof allOperations;

@@ -113,6 +113,8 @@ export { purchaseOperations } from './payment/purchaseOperations.ts';
 export { type CodeRefusal, codeRefusals, type Quote, quote, quoteData } from './payment/quote.ts';
 export { specialPlans } from './payment/specialPlans.ts';
 export { subscriptionCancel } from './payment/subscriptionCancel.ts';
+export { subscriptionChange } from './payment/subscriptionChange.ts';
+export { type SubscriptionChanges, subscriptionChanges } from './payment/subscriptionChanges.ts';
 export { type Subscription, subscription, subscriptionMy } from './payment/subscriptionMy.ts';
 export { type Trial, trialField } from './payment/trial.ts';
 export { type InviteMy, invitationStates, inviteMy } from './programmes/inviteMy.ts';

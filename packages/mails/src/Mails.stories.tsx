@@ -71,6 +71,7 @@ export const PaidReceipt: Story = { args: { template: 'paid' } };
 export const NewSignIn: Story = { args: { template: 'newSignIn' }, parameters: quiet };
 export const PasswordSet: Story = { args: { template: 'passwordSet' }, parameters: quiet };
 export const PasswordChanged: Story = { args: { template: 'passwordChanged' }, parameters: quiet };
+export const PlanChange: Story = { args: { template: 'planChange' }, parameters: quiet };
 export const RenewalCancelled: Story = { args: { template: 'renewalCancelled' }, parameters: quiet };
 export const TrialStarted: Story = { args: { template: 'trialStarted' }, parameters: quiet };
 export const TrialReminder: Story = { args: { template: 'trialReminder' } };

@@ -72,6 +72,16 @@ export interface TemplateData {
     ends_at: string;
   };
   renewalCancelled: { period_end: string };
+  /** Another plan follows when the paid time ends: `starts_at`; `withdrawn`: the plan of today goes on after all. */
+  planChange: {
+    state: 'scheduled' | 'withdrawn';
+    /** The price of a period of the plan that goes on then. */
+    amount: number;
+    currency: Currency;
+    interval_count: number;
+    interval_unit: string;
+    starts_at: string;
+  };
   /** A free trial that has begun. */
   trialStarted: {
     order_id: string;

@@ -186,6 +186,19 @@ export const mailMessages = defineMessages('mail', {
     'If this was you, there is nothing to do. If not, change your password in your account: everybody else is then signed out.',
     'Last sentence of the mail about a new sign-in.',
   ],
+  planChangeSubject: [
+    '{state, select, withdrawn {Your {brand} plan stays as it is} other {Your {brand} plan changes on {date}}}',
+    'Subject of the mail after a change of plan was scheduled for the end of the paid time (other), or taken back (withdrawn). {date} is that day.',
+  ],
+  planChangeText: [
+    '{state, select, withdrawn {The change of your plan is taken back. Your plan goes on as before, and the next payment is on {date}.} other {Your present plan goes on until {date}. Then the new plan begins, and its price is charged for the first time. Nothing is charged before. Until then you can take the change back in your account.}}',
+    'Text of the mail after a change of plan was scheduled for the end of the paid time (other), or taken back (withdrawn). {date} is that day. Plan and price stand below it.',
+  ],
+  planChangePrice: [
+    '{price} on {date}',
+    'Beside the label “Next payment” in the mail about a change of plan. {price} is a sum, {date} a day.',
+  ],
+  planChangePriceLabel: ['Next payment', 'Label before a sum and a day in the mail about a change of plan.'],
   renewalCancelledSubject: [
     'Your {brand} plan will not renew',
     'Subject of the mail after the renewal of a subscription was cancelled.',

@@ -5,9 +5,9 @@ import { mailMessages as messages } from './mail.messages.ts';
 import { comingOrder, keepLink } from './orderParts.ts';
 import type { TemplateData } from './TemplateData.ts';
 
-/** Mails about a plan without a payment of now: it ended, came back, or is charged soon. */
+/** Mails about a plan without a payment of now: it ended, came back, is changed later, or is charged soon. */
 export const planTemplates: {
-  [Each in 'planEnded' | 'planReturned' | 'renewalReminder']: (
+  [Each in 'planEnded' | 'planReturned' | 'planChange' | 'renewalReminder']: (
     voice: Voice,
     data: TemplateData[Each],
   ) => MailParts;
@@ -37,6 +37,23 @@ export const planTemplates: {
       remarks: [
         say(messages.reminderLinks),
         say(messages.renewalReminderStopped, { date: formatDate(data.period_end, language, 'long') }),
+      ],
+    };
+  },
+  planChange: ({ language, say }, { state, ...data }) => {
+    const date = formatDate(data.starts_at, language, 'long');
+    return {
+      subject: say(messages.planChangeSubject, { brand: brand.name, state, date }),
+      paragraphs: [say(messages.planChangeText, { state, date })],
+      facts: [
+        [
+          say(messages.paidPlanLabel),
+          say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit }),
+        ],
+        [
+          say(messages.planChangePriceLabel),
+          say(messages.planChangePrice, { price: formatMoney(data, language), date }),
+        ],
       ],
     };
   },

@@ -170,6 +170,11 @@ export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentS
 export { PaymentTerms, type PaymentTermsProps } from './PaymentTerms/PaymentTerms.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places } from './Places/Places.tsx';
+export {
+  PlanChange,
+  type PlanChangeOption,
+  type PlanChangeProps,
+} from './PlanChange/PlanChange.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export type { PlanOwner } from './PlanPicker/PlanOwner.ts';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
@@ -206,7 +211,7 @@ export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
 export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
-export type { CurrentPlan, PlanPeriod } from './SubscriptionList/CurrentPlan.ts';
+export type { CurrentPlan, FollowingPlan, PlanPeriod } from './SubscriptionList/CurrentPlan.ts';
 export {
   type PaymentResult,
   SubscriptionList,

@@ -83,6 +83,8 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   invoiceList: {},
   invoicePdf: { number: '2026-000000', language: 'en' },
   subscriptionCancel: { subscription_id: 'sub_none' },
+  subscriptionChange: { subscription_id: 'sub_none', plan_id: '1m', amount: 999 },
+  subscriptionChanges: { subscription_id: 'sub_none' },
   blogCategories: { language: 'en' },
   blogDetail: { unikey: 'none', language: 'en' },
   blogHome: { language: 'en' },

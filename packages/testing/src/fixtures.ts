@@ -8,6 +8,7 @@ import type {
   Plan,
   Quote,
   Subscription,
+  SubscriptionChanges,
   User,
 } from '@tern/contract';
 import { currencies, currencyOfCountry, currencySymbol, decimalUnits, planPriceOf } from '@tern/domain';
@@ -153,6 +154,25 @@ export function subscriptionFixture(change: Partial<Subscription> = {}): Subscri
     grace_ends_at: null,
     pay_url: null,
     cancel_at_period_end: false,
+    ...change,
+  };
+}
+
+/** The changes of the plan of `subscriptionFixture`. */
+export function changesFixture(change: Partial<SubscriptionChanges> = {}): SubscriptionChanges {
+  return {
+    currency: 'USD',
+    follows_at: '2027-03-02T09:29:00.000Z',
+    next: null,
+    options: [
+      {
+        plan_id: '1m',
+        interval_count: 1,
+        interval_unit: 'MONTH',
+        now: { amount: 100, renewal_amount: 999, ends_at: '2026-08-01T09:29:00.000Z' },
+        at_end: { amount: 999 },
+      },
+    ],
     ...change,
   };
 }

@@ -126,7 +126,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
       refunds: bookkeeping,
       disputes: bookkeeping,
     },
-    others: ['order_id', 'currency'],
+    others: ['order_id', 'plan_id', 'currency'],
   },
   billing_details: {
     people: { user_id: row, name: row, company: row, address: row, vat_id: row },
@@ -144,6 +144,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: ['seller', 'kind', 'order_id', 'currency'],
   },
   invoice_numbers: { people: {}, others: ['seller'] },
+  plan_changes: { people: {}, others: ['order_id', 'plan_id'] },
   order_payers: {
     people: {
       user_id: bareId,

@@ -417,6 +417,8 @@ export const subscriptions = pgTable(
     remindedFor: moment('reminded_for'),
     /** The charge that the buyer said yes to, by the link of its reminder. */
     keptFor: moment('kept_for'),
+    /** The price of each further period since its plan was changed, in minor units; null: the order's. */
+    renewalAmount: integer('renewal_amount'),
   },
   (table) => [
     index('subscriptions_trial').on(table.trialEndsAt).where(sql`trial_ends_at is not null`),
@@ -427,6 +429,35 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_renewing')
       .on(table.userId)
       .where(sql`state in ('active', 'past_due') and not cancel_at_period_end and beside_at is null`),
+  ],
+);
+
+/**
+ * Another plan that follows when the paid time ends: one for an order. The row goes once the first charge of that plan was
+ * made, or the provider knows that it was taken back.
+ */
+export const planChanges = pgTable(
+  'plan_changes',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    /** The promised price of each of its periods, in minor units of the order's currency. */
+    amount: integer('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When the buyer took it back; null: it holds. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** When to call the provider; null: it has made the change. */
+    sendAt: moment('send_at'),
+    /** How often the provider refused it. */
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [
+    index('plan_changes_send').on(table.sendAt).where(sql`send_at is not null`),
+    check('plan_changes_amount_positive', sql`${table.amount} > 0`),
   ],
 );
 
@@ -475,6 +506,8 @@ export const charges = pgTable(
       .references(() => orders.id),
     /** `first`, or the name by which the provider first spoke of a later one. */
     name: text('name').notNull(),
+    /** The plan whose period it paid; null: the order's. */
+    planId: text('plan_id').references(() => plans.id),
     /** The provider's payment and bill, as far as they are known. */
     payment: text('payment'),
     invoice: text('invoice'),

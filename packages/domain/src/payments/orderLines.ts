@@ -13,6 +13,8 @@ export interface OrderFacts {
   paid: Money;
   /** The price of each further period; null for a payment that does not repeat. */
   renewal: Money | null;
+  /** How long a further period is, where another plan follows. */
+  renewalInterval?: Interval | undefined;
   /** The current time for an open order, else when it was paid. Unknown in shared HTML, which is older than the visit. */
   paidAt?: number | undefined;
   /** The next charge, where it is known; it is computed for an open order. */
@@ -120,7 +122,7 @@ function planLines(facts: OrderFacts): OrderLine[] {
   lines.push({
     says: 'renews',
     price: renewal,
-    interval,
+    interval: facts.renewalInterval ?? interval,
     time: chargedAt === undefined ? after : day(chargedAt),
     pays: true,
     done: false,

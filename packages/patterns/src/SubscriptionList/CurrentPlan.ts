@@ -21,4 +21,14 @@ export interface CurrentPlan extends PlanPeriod {
   /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
   trial?: boolean;
   order?: OrderFacts | undefined;
+  /** Where it is changed; absent: where plans are sold. */
+  changeHref?: string | undefined;
+  /** Another plan follows with the next payment, at the price of `renewal`. */
+  follows?: FollowingPlan | undefined;
+}
+
+/** The plan after this one. */
+export interface FollowingPlan extends PlanPeriod {
+  /** ISO 8601. */
+  at: string;
 }

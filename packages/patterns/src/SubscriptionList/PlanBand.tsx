@@ -3,6 +3,7 @@ import { Button, ConfirmDialog, Ltr, Notice, Value } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
+import { planChangeMessages } from '../PlanChange/planChange.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
 import type { CurrentPlan } from './CurrentPlan.ts';
 import { cancelWords } from './cancelWords.ts';
@@ -28,6 +29,8 @@ function PlanTerms({ current }: Pick<PlanBandProps, 'current'>) {
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
   const words = cancelWords[current.trial ? 'trial' : 'renewal'];
+  // The price of the plan that follows is not the one of this.
+  const rhythm = current.follows ? null : current.renewal;
   return (
     <dl className={css.terms}>
       <div className={css.term}>
@@ -37,12 +40,12 @@ function PlanTerms({ current }: Pick<PlanBandProps, 'current'>) {
         </dd>
       </div>
       <div className={css.term}>
-        <dt className={css.label}>{formatMessage(current.renewal ? m.billed : receiptMessages.paid)}</dt>
+        <dt className={css.label}>{formatMessage(rhythm ? m.billed : receiptMessages.paid)}</dt>
         <dd className={css.figure}>
-          {current.renewal ? (
+          {rhythm ? (
             formatMessage(planRhythms[current.intervalUnit], {
               count: current.intervalCount,
-              price: formatMoney(current.renewal, language),
+              price: formatMoney(rhythm, language),
             })
           ) : (
             <Ltr>{formatMoney(current.amount, language)}</Ltr>
@@ -102,7 +105,7 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
       <div className={css.band}>
         <PlanTerms current={current} />
         <div className={css.actions}>
-          <Button variant="outline" size="sm" href={pricingHref}>
+          <Button variant="outline" size="sm" href={current.changeHref ?? pricingHref}>
             {formatMessage(m.upgrade)}
           </Button>
           {current.renewal && onCancelRenewal ? (
@@ -119,6 +122,19 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
           ) : null}
         </div>
       </div>
+      {current.follows && current.renewal ? (
+        <div className={css.told}>
+          <Notice tone="neutral">
+            {formatMessage(planChangeMessages.follows, {
+              date: formatDate(current.follows.at, language, 'long'),
+              plan: formatMessage(planNames[current.follows.intervalUnit], {
+                count: current.follows.intervalCount,
+              }),
+              price: formatMoney(current.renewal, language),
+            })}
+          </Notice>
+        </div>
+      ) : null}
       {current.order ? (
         <div className={css.told}>
           <OrderCard plain order={current.order} headingLevel={2} />

@@ -18,7 +18,8 @@ const reasons: Readonly<Record<string, string>> = {
   'apps/site/src/routes/payment/PayStatusPage.tsx': 'a purchase that failed is tried again',
   'apps/site/src/routes/payment/PaddlePage.tsx': 'back to the purchase that is open',
   'packages/patterns/src/CodeTry/CodeTry.tsx': 'the price of a code that somebody has typed',
-  'packages/patterns/src/WhatIsMyIp/WhatIsMyIp.tsx': 'a list of pages; that of the plans shows an owner the own one',
+  'packages/patterns/src/WhatIsMyIp/WhatIsMyIp.tsx':
+    'a list of pages; that of the plans shows an owner the own one',
 };
 
 const surfacesAsk: HouseRule = {
@@ -32,6 +33,7 @@ const surfacesAsk: HouseRule = {
   bad: [
     file('packages/patterns/src/A/A.tsx', '<Button href={trial.href}>Start</Button>'),
     file('packages/patterns/src/A/A.tsx', '<Button href="/pricing">See plans</Button>'),
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is refused
     file('apps/site/src/routes/a/APage.tsx', '<Button href={`/pricing/checkout/${id}`}>Take it</Button>'),
     file('apps/site/src/routes/a/APage.tsx', "<Card action={{ href: '/pricing' }} />"),
   ],

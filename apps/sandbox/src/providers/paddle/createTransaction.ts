@@ -4,6 +4,7 @@ import { type Fields, invalidField, notFound, paddleError, refuseUnknown } from 
 import { paddleId } from './paddleId.ts';
 import type { Parties } from './paddleParties.ts';
 import { discountId } from './paddleSubscription.ts';
+import { itemFields } from './readTerms.ts';
 
 interface Asked {
   customer_id?: string | null;
@@ -24,8 +25,6 @@ interface Asked {
   }[];
   discount?: { type: string; amount: string; description: string; recur?: boolean };
 }
-
-const duration: Fields = { interval: true, frequency: true, requires_payment_method: true };
 
 /** `transaction-create` with a price that is no part of a catalogue. */
 const fields: Fields = {
@@ -49,32 +48,7 @@ const fields: Fields = {
     restrict_to: true,
     custom_data: true,
   },
-  items: [
-    {
-      quantity: true,
-      proration: true,
-      price_id: true,
-      price: {
-        description: true,
-        name: true,
-        billing_cycle: duration,
-        trial_period: duration,
-        tax_mode: true,
-        unit_price: { amount: true, currency_code: true },
-        unit_price_overrides: true,
-        quantity: true,
-        custom_data: true,
-        product_id: true,
-        product: {
-          name: true,
-          description: true,
-          tax_category: true,
-          image_url: true,
-          custom_data: true,
-        },
-      },
-    },
-  ],
+  items: itemFields,
 };
 
 const within = (value: unknown, least: number, most: number) =>

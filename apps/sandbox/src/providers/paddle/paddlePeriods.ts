@@ -20,14 +20,47 @@ export function moveNext(payment: Payment, at: number): void {
   payment.more[movedAfter(payment.charges.length)] = String(at);
 }
 
+/** Of later periods: how long they are, and what each costs. */
+export interface Terms {
+  interval: string;
+  intervalCount: number;
+  amount: number;
+}
+
+/** The name under which a payment keeps other terms that hold for the charges after so many. */
+const termsAfter = (charges: number) => `terms after ${charges}`;
+
+/** The next charge and all later ones are on other terms. */
+export function setTerms(payment: Payment, { interval, intervalCount, amount }: Terms): void {
+  payment.more[termsAfter(payment.charges.length)] = [interval, intervalCount, amount].join(' ');
+  payment.renewalAmount = amount;
+}
+
+/** The terms of the charge after so many. */
+export function termsOf(payment: Payment, charges = payment.charges.length): Terms {
+  for (let known = charges; known >= 0; known -= 1) {
+    const set = payment.more[termsAfter(known)];
+    if (set) {
+      const [interval = '', count, amount] = set.split(' ');
+      return { interval, intervalCount: Number(count), amount: Number(amount) };
+    }
+  }
+  return { interval: payment.interval, intervalCount: payment.intervalCount, amount: payment.renewalAmount };
+}
+
 /** The end of so many periods, by the moves that were made after at most `known` charges. */
 function afterPeriods(payment: Payment, count: number, known: number): number {
   const begin = startOf(payment);
   const { trialDays = 0, interval, intervalCount } = payment;
+  const after = (from: number, charges: number) => {
+    const terms = termsOf(payment, charges);
+    return endOf(from, terms.interval, terms.intervalCount * (count - charges));
+  };
   for (let charges = known; charges >= 0; charges -= 1) {
     const moved = Number(payment.more[movedAfter(charges)] ?? 0);
     if (!moved) continue;
-    return charges === count ? moved : endOf(moved, interval, intervalCount * (count - charges));
+    // Other terms come with a date of their own.
+    return charges === count ? moved : after(moved, charges);
   }
   const paidFrom = trialDays ? endOf(begin, 'day', trialDays) : begin;
   return count === 0 ? paidFrom : endOf(paidFrom, interval, intervalCount * count);

@@ -24,6 +24,7 @@ export function subscriptionOf(payment: Payment, now: number) {
   const runs = status !== 'canceled' && status !== 'paused';
   const next = runs && !payment.cancelled ? iso(period.end) : null;
   const trial = payment.trialDays ? periodOf(payment, undefined) : null;
+  const price = priceOf(payment);
   return {
     id: payment.more.subscription ?? '',
     status,
@@ -42,7 +43,7 @@ export function subscriptionOf(payment: Payment, now: number) {
     collection_mode: 'automatic',
     billing_details: null,
     current_billing_period: runs ? { starts_at: iso(period.start), ends_at: iso(period.end) } : null,
-    billing_cycle: { interval: payment.interval, frequency: payment.intervalCount },
+    billing_cycle: price.billing_cycle ?? { interval: payment.interval, frequency: payment.intervalCount },
     scheduled_change:
       runs && payment.cancelled ? { action: 'cancel', effective_at: iso(period.end), resume_at: null } : null,
     items: [
@@ -55,7 +56,7 @@ export function subscriptionOf(payment: Payment, now: number) {
         previously_billed_at: inTrial ? null : iso(last?.at ?? started),
         next_billed_at: next,
         trial_dates: trial ? { starts_at: iso(trial.start), ends_at: iso(trial.end) } : null,
-        price: priceOf(payment),
+        price,
         product: productOf(payment),
       },
     ],

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Answer, type ApiOptions, data } from './paddleAnswer.ts';
 import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
-import { moveNext } from './paddlePeriods.ts';
+import { moveNext, setTerms } from './paddlePeriods.ts';
 import { subscriptionAnswer } from './paddleSubscription.ts';
+import { itemFields, readTerms } from './readTerms.ts';
 
-/** A subscription, the date of its next charge, and its end. */
+/** A subscription, the date and the price of its next charge, and its end. */
 export function subscriptionsApi(
   app: FastifyInstance,
   answer: Answer,
@@ -22,9 +23,10 @@ export function subscriptionsApi(
   app.patch(
     '/subscriptions/:id',
     answer(({ params, body }) => {
-      refuseUnknown(body, { next_billed_at: true, proration_billing_mode: true });
+      refuseUnknown(body, { next_billed_at: true, proration_billing_mode: true, items: itemFields });
       const payment = find(params.id);
       const at = Date.parse(String(body.next_billed_at));
+      const terms = body.items === undefined ? null : readTerms(body.items, payment);
       if (body.proration_billing_mode !== 'do_not_bill') {
         throw invalidField('proration_billing_mode', 'The stand-in bills nothing for a new date');
       }
@@ -38,6 +40,7 @@ export function subscriptionsApi(
           'cannot update subscription, pending scheduled changes',
         );
       }
+      if (terms) setTerms(payment, terms);
       moveNext(payment, at);
       ledger.act(payment, 'resend');
       return data(subscriptionAnswer(payment, now(), origin()));

@@ -1,7 +1,7 @@
 import type { Charge, Payment } from '../../payment.ts';
 import { taxIn } from '../../taxIn.ts';
 import { derivedId, derivedUuid } from './paddleId.ts';
-import { periodOf, startOf } from './paddlePeriods.ts';
+import { periodOf, startOf, termsOf } from './paddlePeriods.ts';
 
 export type Status = 'draft' | 'ready' | 'billed' | 'paid' | 'completed' | 'canceled' | 'past_due';
 export type Origin = 'api' | 'subscription_recurring' | 'subscription_payment_method_change';
@@ -20,7 +20,8 @@ export function statusOf(payment: Payment): Status {
 
 /** A price that is no part of a catalogue. */
 export function priceOf(payment: Payment, taxMode: 'internal' | 'external' = 'internal') {
-  const cycle = { interval: payment.interval, frequency: payment.intervalCount };
+  const terms = termsOf(payment);
+  const cycle = { interval: terms.interval, frequency: terms.intervalCount };
   const { trialDays } = payment;
   return {
     id: derivedId('pri', payment.id),

@@ -4,6 +4,7 @@ import { createChanges } from './createChanges.ts';
 import { createPeriods, type RenewalOutcome } from './createPeriods.ts';
 import { newInvoice } from './newInvoice.ts';
 import type { PaymentParts } from './PaymentParts.ts';
+import type { NewPrice } from './readPrice.ts';
 import type { MethodRecord, Purchase } from './records.ts';
 import { stripeId } from './stripeId.ts';
 
@@ -43,21 +44,30 @@ export function createRenewals(parts: PaymentParts) {
       return true;
     },
 
-    /** Nothing is charged until then, and later periods are counted from there. Seconds since the epoch. */
-    postpone(purchase: Purchase, until: number): void {
+    /**
+     * Nothing is charged until then, and later periods are counted from there. Seconds since the epoch. `price`: of the
+     * later periods, where it is another one.
+     */
+    postpone(purchase: Purchase, until: number, price?: NewPrice): void {
       const subscription = of(purchase);
       if (!running(subscription)) return;
       const free = { period_start: seconds(), period_end: until };
       const invoice = newInvoice(purchase, { ...subscription, ...free }, 'subscription_update', seconds());
       stripe.invoices[invoice.id] = invoice;
       events.emit(purchase.id, { type: 'invoice.paid', object: books.invoice(invoice) });
-      change(subscription, {
-        ...free,
-        status: 'trialing',
-        trial_start: seconds(),
-        trial_end: until,
-        latest_invoice: invoice.id,
-      });
+      change(
+        subscription,
+        {
+          ...free,
+          status: 'trialing',
+          trial_start: seconds(),
+          trial_end: until,
+          latest_invoice: invoice.id,
+        },
+        () => {
+          if (price) Object.assign(purchase, { ...price, price: stripeId('price') });
+        },
+      );
     },
 
     /** Somebody changes the price of all later periods in the dashboard. */

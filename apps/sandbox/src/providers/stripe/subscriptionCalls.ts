@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSubscription } from './createSubscription.ts';
 import { formAt } from './parseForm.ts';
 import { readCall } from './readCall.ts';
+import { readPrice } from './readPrice.ts';
 import type { SubscriptionRecord } from './records.ts';
 import type { StripeApiOptions } from './StripeApiOptions.ts';
 import { createStripeCall } from './stripeCall.ts';
@@ -48,6 +49,10 @@ export function subscriptionCalls(app: FastifyInstance, { state, books, payments
       if (wanted === 'true') payments.cancel(books.purchaseOf(subscription));
       if (wanted === 'false') payments.takeCancelBack(books.purchaseOf(subscription));
       const until = formAt(form, 'trial_end');
+      const price = readPrice(form, stripe, subscription);
+      if (price && until === undefined) {
+        throw invalid('The stand-in takes a new price together with trial_end only.', 'items');
+      }
       if (until !== undefined) {
         if (formAt(form, 'proration_behavior') !== 'none') {
           throw invalid('The stand-in takes proration_behavior none only.', 'proration_behavior');
@@ -55,7 +60,7 @@ export function subscriptionCalls(app: FastifyInstance, { state, books, payments
         if (!(Number(until) * 1000 > now())) {
           throw invalid('The trial_end has to be a time in the future.', 'trial_end');
         }
-        payments.postpone(books.purchaseOf(subscription), Number(until));
+        payments.postpone(books.purchaseOf(subscription), Number(until), price ?? undefined);
       }
       return books.subscription(subscription, expand);
     }),

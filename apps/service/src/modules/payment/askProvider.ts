@@ -1,4 +1,4 @@
-import { brand, type PaymentMethod, providerCodeOf } from '@tern/domain';
+import { type PaymentMethod, providerCodeOf } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
@@ -8,6 +8,7 @@ import { type CheckRhythm, isOpen, nextCheckIn } from './orderRules.ts';
 import { claimDueOrders, findBuyerEmail, findOrder, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
+import { productNameOf } from './productName.ts';
 import {
   adapterOf,
   ChargeDiffers,
@@ -121,7 +122,7 @@ async function open(context: Context, adapter: PaymentAdapter, order: OrderRow):
       plan,
       email: await findBuyerEmail(context.db, order.userId),
       publicOrigin: context.config.publicOrigin,
-      productName: `${brand.name} VPN, ${plan.name}`,
+      productName: productNameOf(plan),
     });
     await compareCharge(context, adapter, order, readable(opened));
     return opened;

@@ -35,7 +35,7 @@ export function chargeData(row: { charge: ChargeRow; order: OrderRow; plan: Plan
     receipt: receiptNumber(charge),
     order_id: order.id,
     plan_id: plan.id,
-    product_id: order.productId,
+    product_id: plan.id === order.planId ? order.productId : plan.productId,
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     currency,

@@ -30,7 +30,7 @@ export async function listPayments(
     .select({ charge: charges, order: orders, plan: plans })
     .from(charges)
     .innerJoin(orders, eq(orders.id, charges.orderId))
-    .innerJoin(plans, eq(plans.id, orders.planId))
+    .innerJoin(plans, eq(plans.id, sql`coalesce(${charges.planId}, ${orders.planId})`))
     .where(and(eq(orders.userId, userId), isNotNull(charges.paidAt)))
     .orderBy(desc(charges.paidAt), desc(charges.orderId), desc(charges.receipt));
 }

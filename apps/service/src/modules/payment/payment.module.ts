@@ -15,6 +15,8 @@ import { purchaseResultHandlers } from './purchaseResult.ts';
 import { quote } from './quote.ts';
 import { specialPlans } from './specialPlans.ts';
 import { subscriptionCancel } from './subscriptionCancel.ts';
+import { subscriptionChange } from './subscriptionChange.ts';
+import { subscriptionChanges } from './subscriptionChanges.ts';
 import { subscriptionMy } from './subscriptionMy.ts';
 
 export const paymentHandlers = [
@@ -32,6 +34,8 @@ export const paymentHandlers = [
   ...purchaseResultHandlers,
   subscriptionMy,
   subscriptionCancel,
+  subscriptionChange,
+  subscriptionChanges,
 ];
 
 export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';

@@ -2,6 +2,7 @@ import type { Currency, PlanPrice } from '@tern/domain';
 import type {
   charges,
   orders,
+  planChanges,
   planPrices,
   plans,
   quotes,
@@ -12,6 +13,7 @@ import type {
 
 export type PlanRow = typeof plans.$inferSelect;
 export type PlanPriceRow = typeof planPrices.$inferSelect;
+export type PlanChangeRow = typeof planChanges.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;

@@ -37,7 +37,7 @@ export async function remindCharges(context: Context, stopping?: AbortSignal): P
 }
 
 async function remind(context: Context, tx: Queries, coming: ComingCharge): Promise<void> {
-  const { subscription, order, plan, chargeAt, before } = coming;
+  const { subscription, order, plan, amount, chargeAt, before } = coming;
   const to = { userId: order.userId };
   const named = { occasion: `charge ahead:${order.id}:${chargeAt.toISOString()}`, to, expiresAt: chargeAt };
   if (subscription.trialEndsAt) {
@@ -56,7 +56,7 @@ async function remind(context: Context, tx: Queries, coming: ComingCharge): Prom
     template: 'renewalReminder',
     data: {
       order_id: order.id,
-      amount: order.renewalAmount ?? order.amount,
+      amount,
       last_amount: before,
       currency: order.currency,
       interval_count: plan.intervalCount,

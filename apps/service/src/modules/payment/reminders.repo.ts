@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { charges, orders, plans, subscriptions } from '../../db/schema.ts';
+import { charges, orders, planChanges, plans, subscriptions } from '../../db/schema.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { moveTries } from './renewalDays.ts';
 
@@ -8,7 +8,10 @@ import { moveTries } from './renewalDays.ts';
 export interface ComingCharge {
   subscription: SubscriptionRow;
   order: OrderRow;
+  /** The plan that it pays: another one where a change follows. */
   plan: PlanRow;
+  /** Its sum, in minor units of the order's currency. */
+  amount: number;
   chargeAt: Date;
   /** The price of the period before; null where it is not known, or was in another currency. */
   before: number | null;
@@ -54,17 +57,20 @@ export async function claimReminders(
     from ${charges} last
     where last.order_id = ${orders.id} and last.paid_at is not null and last.ends_at is not null
     order by last.ends_at desc limit 1)`;
-  const daysOf = sql`case ${subscriptions.planId} ${sql.join(
-    reminders.map(({ planId, days }) => sql`when ${planId} then ${days}::int`),
+  const planId = sql<string>`coalesce(${planChanges.planId}, ${subscriptions.planId})`;
+  const amount = sql<number>`coalesce(${planChanges.amount}, ${subscriptions.renewalAmount}, ${orders.renewalAmount}, ${orders.amount})`;
+  const daysOf = sql`case ${planId} ${sql.join(
+    reminders.map(({ planId: id, days }) => sql`when ${id} then ${days}::int`),
     sql` `,
   )} end`;
-  const always = reminders.filter((reminder) => reminder.always).map(({ planId }) => planId);
-  const dearer = sql<boolean>`${before} < coalesce(${orders.renewalAmount}, ${orders.amount})`;
+  const always = reminders.filter((reminder) => reminder.always).map(({ planId: id }) => id);
+  const dearer = sql<boolean>`${before} < ${amount}`;
   const due = await tx
-    .select({ subscription: subscriptions, order: orders, plan: plans, chargeAt, before })
+    .select({ subscription: subscriptions, order: orders, plan: plans, amount, chargeAt, before })
     .from(subscriptions)
     .innerJoin(orders, eq(orders.id, subscriptions.orderId))
-    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(planChanges, and(eq(planChanges.orderId, orders.id), isNull(planChanges.withdrawnAt)))
+    .innerJoin(plans, eq(plans.id, planId))
     .where(
       and(
         eq(subscriptions.state, 'active'),
@@ -76,7 +82,7 @@ export async function claimReminders(
           and(
             isNull(subscriptions.trialEndsAt),
             sql`${chargeAt} <= ${now}::timestamptz + (${daysOf}) * interval '1 day'`,
-            always.length ? or(inArray(subscriptions.planId, always), dearer) : dearer,
+            always.length ? or(inArray(planId, always), dearer) : dearer,
           ),
         ),
         or(

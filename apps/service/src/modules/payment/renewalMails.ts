@@ -14,8 +14,8 @@ export async function mailRenewal(
   { amount, currency, tax }: InvoicePaid,
   end: Date,
 ): Promise<void> {
-  const plan = await findPlanRow(tx, order.planId);
   const charge = (await listCharges(tx, order.id)).find((known) => known.name === name);
+  const plan = await findPlanRow(tx, charge?.planId ?? order.planId);
   if (!plan || !charge || !isCurrency(currency)) return;
   await enqueueMail(context, tx, {
     occasion: `renewed:${order.id}:${name}`,

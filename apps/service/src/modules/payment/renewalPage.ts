@@ -12,6 +12,7 @@ import { cancelByBuyer } from './cancelByBuyer.ts';
 import { countPaid } from './charges.repo.ts';
 import { findOrder } from './orders.repo.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { nextSum } from './planAfter.ts';
 import { nextChargeAt } from './renewalDays.ts';
 import { type RenewalLink, readRenewalLink } from './renewalLink.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -29,6 +30,8 @@ interface Open {
   order: OrderRow;
   subscription: SubscriptionRow;
   chargeAt: Date;
+  /** Its sum, in minor units of the order's currency. */
+  amount: number;
 }
 
 /**
@@ -95,12 +98,13 @@ async function openCharge(context: Context, { period }: RenewalLink, order: Orde
       ? trialEndsAt !== null
       : trialEndsAt === null && period === (await countPaid(context.db, order.id));
   const chargeAt = trialEndsAt ?? nextChargeAt(context, order, currentPeriodEnd);
-  return same && chargeAt.getTime() > context.clock.now() ? { order, subscription, chargeAt } : null;
+  if (!same || chargeAt.getTime() <= context.clock.now()) return null;
+  return { order, subscription, chargeAt, amount: await nextSum(context.db, order, subscription) };
 }
 
 function stateOf({ act }: RenewalLink, open: Open | null): RenewalPageState {
   if (!open) return { state: 'over' };
-  const { order, subscription, chargeAt } = open;
+  const { order, subscription, chargeAt, amount } = open;
   const { currency } = order;
   if (!isCurrency(currency)) return { state: 'over' };
   const { trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, keptFor } = subscription;
@@ -110,6 +114,6 @@ function stateOf({ act }: RenewalLink, open: Open | null): RenewalPageState {
     trial: trialEndsAt !== null,
     chargeAt,
     endsAt: trialEndsAt ?? currentPeriodEnd,
-    price: { amount: order.renewalAmount ?? order.amount, currency },
+    price: { amount, currency },
   };
 }

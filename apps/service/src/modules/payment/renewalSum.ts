@@ -1,9 +1,11 @@
-import type { OrderRow } from './paymentRows.ts';
+import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
 import type { InvoicePaid } from './providers/ProviderEvent.ts';
 
-/** The promised price of every later period, in minor units. */
-export const promisedOf = ({ renewalAmount, amount }: Pick<OrderRow, 'renewalAmount' | 'amount'>) =>
-  renewalAmount ?? amount;
+/** The promised price of every later period, in minor units. A plan that was changed since has a price of its own. */
+export const promisedOf = (
+  { renewalAmount, amount }: Pick<OrderRow, 'renewalAmount' | 'amount'>,
+  changed?: Pick<SubscriptionRow, 'renewalAmount'>,
+) => changed?.renewalAmount ?? renewalAmount ?? amount;
 
 /** How the charge of a later period differs from what was promised. */
 export interface RenewalDifference {

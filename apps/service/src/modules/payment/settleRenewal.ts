@@ -1,21 +1,22 @@
-import { addInterval, isCurrency } from '@tern/domain';
+import { isCurrency } from '@tern/domain';
 import { moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
+import { endOfRenewal } from './endOfRenewal.ts';
 import { entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
 import { graceOf } from './graceOf.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
 import { lockBuyer, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { nextSum, paidPeriod, settlePlanChange } from './planAfter.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
-import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
-import { chargeDue, endWithDays, plusDays } from './renewalDays.ts';
+import { chargeDue, plusDays } from './renewalDays.ts';
 import { mailRenewal } from './renewalMails.ts';
-import { differenceOf, promisedOf } from './renewalSum.ts';
+import { differenceOf } from './renewalSum.ts';
 import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
 import { settleCharges } from './settleReversal.ts';
 import {
@@ -139,13 +140,14 @@ async function applyRenewal(
     (latest, { endsAt }) => (endsAt && endsAt > latest ? endsAt : latest),
     subscription.startedAt,
   );
-  const endsAt = await endOfRenewal(settling, event, others);
+  const period = await paidPeriod(tx, { order, subscription, from: startsAt }, event);
+  const endsAt = period && endOfRenewal(order, event, { plan: period.plan, charges: others });
   if (!endsAt || endsAt <= startsAt) {
     await putCharge(tx, charge);
     await updateOrder(tx, order, { attention: noted(order.attention, 'charge_without_period') });
     return 'nothing_new';
   }
-  const { note, excess } = differenceOf(order, event);
+  const { note, excess } = differenceOf({ ...order, renewalAmount: period.promised }, event);
   if (note) {
     const { amount, currency } = event;
     context.log.error({ order: order.id, charge: charge.name, note, amount, currency }, 'a renewal differs');
@@ -154,6 +156,7 @@ async function applyRenewal(
   const back = gone ? 0 : Math.max(0, excess - (known ? refundedOf(known) : 0));
   await putCharge(tx, {
     ...charge,
+    planId: period.plan.id === order.planId ? null : period.plan.id,
     startsAt,
     endsAt,
     ...(back > 0 && { excess: back, refundDueAt: moment(context) }),
@@ -165,6 +168,7 @@ async function applyRenewal(
     trialEndsAt: null,
     payUrl: null,
     nextCheckAt: null,
+    ...(await settlePlanChange(settling, period)),
   });
   await settleCharges(context, tx, order);
   if (!gone && event.amount > 0) await mailRenewal(settling, charge.name, event, endsAt);
@@ -192,22 +196,6 @@ async function giveBack({ context, tx, order }: Settling, charge: Charge): Promi
   return 'given_back';
 }
 
-/** The provider's word, or counted from the payments that are known. */
-async function endOfRenewal(
-  { tx, order }: Settling,
-  event: InvoicePaid,
-  charges: readonly ChargeRow[],
-): Promise<Date | null> {
-  const plan = await findPlanRow(tx, order.planId);
-  if (plan && event.periodEnd) return endWithDays(order, plan, event.periodEnd, charges);
-  const first = charges.find(({ name }) => name === 'first');
-  if (!plan || !first?.startsAt) return null;
-  const earlier = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length;
-  const from = order.trialEndsAt ?? first.startsAt;
-  const periods = plan.intervalCount * (earlier + (order.trialEndsAt ? 1 : 2));
-  return plusDays(addInterval(from, periods, plan.intervalUnit), order.extraDays);
-}
-
 /** A later period was not paid. The plan stays for its grace, and the buyer gets a link to pay. */
 export async function applyFailedRenewal(settling: Settling, event: RenewalFailed): Promise<Outcome> {
   const { context, tx, order, at } = settling;
@@ -232,7 +220,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
       to: { userId: order.userId },
       template: 'renewalFailed',
       data: {
-        amount: promisedOf(order),
+        amount: await nextSum(tx, order, subscription),
         currency: order.currency,
         needs_buyer: event.needsBuyer,
         pay_url: event.payUrl,

@@ -180,7 +180,7 @@ async function settleRight(
   if (until && until > now) {
     // A plan that ended with the days it lost comes back with them.
     const away = ['refunded', 'disputed', 'expired'].includes(subscription.state);
-    const other = away && (await findActiveSubscription(tx, order.userId, order.planId));
+    const other = away && (await findActiveSubscription(tx, order.userId, subscription.planId));
     if (other) return flag(tx, order.id, 'returned_beside_another');
     await updateSubscription(tx, subscription.id, {
       currentPeriodEnd: until,
@@ -250,7 +250,7 @@ async function settleReplaced(context: Context, tx: Queries, order: OrderRow): P
   // A plan that was given has no charges.
   const until = replaced.method === 'grant' ? before.currentPeriodEnd : paid;
   if (reversal || !until || until <= moment(context)) return;
-  if (await findActiveSubscription(tx, replaced.userId, replaced.planId)) return;
+  if (await findActiveSubscription(tx, replaced.userId, before.planId)) return;
   await mailReturned(context, tx, before, { reason: 'change', until });
   await updateSubscription(tx, before.id, {
     state: 'active',

@@ -2,8 +2,9 @@ import type { Subscription } from '@tern/contract';
 import { isCurrency, isRecurring } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import { graceOf } from './graceOf.ts';
-import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
+import type { OrderRow, PlanChangeRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { nextChargeAt } from './renewalDays.ts';
+import { promisedOf } from './renewalSum.ts';
 import { trialData } from './trialOf.ts';
 
 /** The labels of spec section 4. A charge that is contested or failed is no success. */
@@ -16,12 +17,20 @@ const results = {
   disputed: 'Failed',
 } as const satisfies Record<Subscription['state'], Subscription['result']>;
 
+/** A subscription with all that is shown of it. `change`: the plan that follows, where one does. */
+export interface ShownSubscription {
+  subscription: SubscriptionRow;
+  order: OrderRow;
+  plan: PlanRow;
+  change?: PlanChangeRow | undefined;
+}
+
 /** A subscription as the contract shows one; null for a currency that is no longer sold in. */
 export function subscriptionData(
   context: Pick<Context, 'adapters' | 'config'>,
-  row: { subscription: SubscriptionRow; order: OrderRow; plan: PlanRow },
+  row: ShownSubscription,
 ): Subscription | null {
-  const { subscription, order, plan } = row;
+  const { subscription, order, plan, change } = row;
   if (!isCurrency(order.currency)) return null;
   const { state, currentPeriodEnd } = subscription;
   const renews = isRecurring(order.method) && !subscription.cancelAtPeriodEnd;
@@ -30,7 +39,7 @@ export function subscriptionData(
     subscription_id: subscription.id,
     order_id: order.id,
     plan_id: plan.id,
-    product_id: order.productId,
+    product_id: plan.id === order.planId ? order.productId : plan.productId,
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     state,
@@ -40,7 +49,7 @@ export function subscriptionData(
     // After the first charge it is a plan like any other.
     trial: subscription.trialEndsAt ? trialData(order) : null,
     tax_amount: order.taxAmount,
-    renewal_amount: renews ? (order.renewalAmount ?? order.amount) : null,
+    renewal_amount: renews ? (change?.amount ?? promisedOf(order, subscription)) : null,
     // A plan that an operator gave was not paid by any method.
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),

@@ -1,8 +1,8 @@
 import { isRecurring, paymentMethodCodes } from '@tern/domain';
 import { and, desc, eq, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { orders, plans, subscriptions } from '../../db/schema.ts';
-import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
+import { orders, planChanges, plans, subscriptions } from '../../db/schema.ts';
+import type { OrderRow, PlanChangeRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 
 export async function findActiveSubscription(
   db: Queries,
@@ -151,15 +151,23 @@ export async function claimDueRenewals(
   });
 }
 
+/** With the change of plan that waits, where one does. */
 export async function listSubscriptions(
   db: Queries,
   userId: string,
-): Promise<{ subscription: SubscriptionRow; order: OrderRow; plan: PlanRow }[]> {
-  return db
-    .select({ subscription: subscriptions, order: orders, plan: plans })
+): Promise<
+  { subscription: SubscriptionRow; order: OrderRow; plan: PlanRow; change: PlanChangeRow | undefined }[]
+> {
+  const rows = await db
+    .select({ subscription: subscriptions, order: orders, plan: plans, change: planChanges })
     .from(subscriptions)
     .innerJoin(orders, eq(orders.id, subscriptions.orderId))
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .leftJoin(
+      planChanges,
+      and(eq(planChanges.orderId, subscriptions.orderId), isNull(planChanges.withdrawnAt)),
+    )
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.startedAt), desc(subscriptions.id));
+  return rows.map(({ change, ...row }) => ({ ...row, change: change ?? undefined }));
 }

@@ -33,7 +33,7 @@ export async function goesOn(
   const now = moment(context);
   if (status !== 'active' || !periodEnd || periodEnd <= now) return false;
   const { currentPeriodEnd } = subscription;
-  const plan = await findPlanRow(tx, order.planId);
+  const plan = await findPlanRow(tx, subscription.planId);
   if (!plan) return false;
   const charges = await listCharges(tx, order.id);
   const endsAt = endWithDays(order, plan, periodEnd, charges);

@@ -1,6 +1,6 @@
-import type { Charge, Subscription } from '@tern/contract';
+import type { Charge, Subscription, SubscriptionChanges } from '@tern/contract';
 import { brand, sellerFacts, sellerOf } from '@tern/domain';
-import { PaymentReceipt, SubscriptionList } from '@tern/patterns';
+import { PaymentReceipt, PlanChange, SubscriptionList } from '@tern/patterns';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -10,23 +10,52 @@ import { useStepTitle } from '../../app/useStepTitle.ts';
 import { orderFacts } from '../../purchase/orderFacts.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { BillingSection } from './BillingSection.tsx';
-import { chargeOf, newestOf, paymentRow, receiptView } from './chargeViews.ts';
+import { ChangePlanView, followingPlan } from './ChangePlanView.tsx';
+import { chargeOf, newestOf, paymentRow, receiptView, withFollowing } from './chargeViews.ts';
 import { failuresStore } from './failures.store.ts';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
+import { isChangeable, planChangesStore } from './planChanges.store.ts';
 
 const here = '/myAccount/subscriptions';
 
-/** `/myAccount/subscriptions`; `?receipt=<its number>` shows one receipt (spec section 2, account). */
+/**
+ * `/myAccount/subscriptions`; `?receipt=<its number>` shows one receipt, `?change=<subscription>` the change of a plan
+ * (spec section 2, account).
+ */
 export function SubscriptionsSection() {
   const [search] = useSearchParams();
   const receipt = search.get('receipt');
-  const shown = useRef(receipt);
+  const change = search.get('change');
+  const view = receipt ?? change;
+  const shown = useRef(view);
   useEffect(() => {
-    // The link that led to the other of the two is gone.
-    if (shown.current !== receipt && focusIsFree()) focusHeading();
-    shown.current = receipt;
-  }, [receipt]);
-  return receipt === null ? <List /> : <Receipt id={receipt} />;
+    // The link that led to another of them is gone.
+    if (shown.current !== view && focusIsFree()) focusHeading();
+    shown.current = view;
+  }, [view]);
+  if (receipt !== null) return <Receipt id={receipt} />;
+  return change === null ? <List /> : <Change id={change} />;
+}
+
+/** Plans, payments, and the plans that follow, which the sums of the next payments are of. */
+function usePlans() {
+  const store = useStore(subscriptionsStore);
+  const following = useStore(planChangesStore);
+  const { subscriptions, charges, failed } = useSnapshot(store.state);
+  const { changes, failed: changesFailed } = useSnapshot(following.state);
+  const waits = subscriptions?.some((each) => isChangeable(each) && !changes?.[each.subscription_id]);
+  useEffect(() => {
+    if (!subscriptions) following.reset();
+    else if (waits) void following.load(subscriptions);
+  }, [subscriptions, waits, following]);
+  return {
+    store,
+    subscriptions: waits ? null : subscriptions,
+    changes: (changes ?? {}) as Record<string, SubscriptionChanges>,
+    charges,
+    failed: failed || (Boolean(waits) && changesFailed),
+    retry: () => void store.load(),
+  };
 }
 
 /** The plan and its newest payment: of one that began as a trial nothing was paid first. */
@@ -40,27 +69,35 @@ function period({ interval_count, interval_unit, ...first }: Subscription, newes
 }
 
 /** A plan that runs. `opened`: epoch milliseconds. */
-const currentPlan = (active: Subscription, charges: readonly Charge[], opened: number) => ({
+const currentPlan = (
+  active: Subscription,
+  {
+    charges,
+    changes,
+    opened,
+  }: { charges: readonly Charge[]; changes: SubscriptionChanges | undefined; opened: number },
+) => ({
   ...period(active, newestOf(charges, active.order_id)),
+  changeHref: changes && `${here}?change=${encodeURIComponent(active.subscription_id)}`,
+  follows: changes && followingPlan(changes),
   periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
   nextCharge: active.next_charge_at ?? undefined,
   overdue: active.grace_ends_at
     ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
     : undefined,
   trial: active.trial !== null,
-  order: orderFacts(active, opened),
+  order: withFollowing(orderFacts(active, opened), changes),
   renewal:
     active.renewal_amount === null ? null : { amount: active.renewal_amount, currency: active.currency },
 });
 
 function List() {
   const failures = useStore(failuresStore);
-  const store = useStore(subscriptionsStore);
   const [opened] = useState(Date.now);
-  const { subscriptions, charges, failed } = useSnapshot(store.state);
+  const { store, subscriptions, changes, charges, failed, retry } = usePlans();
   if (!subscriptions) {
     return failed ? (
-      <SubscriptionList status="error" pricingHref="/pricing" onRetry={() => void store.load()} />
+      <SubscriptionList status="error" pricingHref="/pricing" onRetry={retry} />
     ) : (
       <SubscriptionList status="loading" pricingHref="/pricing" />
     );
@@ -68,7 +105,11 @@ function List() {
   const [current, ...others] = subscriptions
     .filter(({ state }) => state === 'active' || state === 'past_due')
     .map((subscription) => ({
-      ...currentPlan(subscription, charges, opened),
+      ...currentPlan(subscription, {
+        charges,
+        changes: changes[subscription.subscription_id],
+        opened,
+      }),
       id: subscription.subscription_id,
       onCancelRenewal: () => store.cancelRenewal(subscription.subscription_id),
     }));
@@ -87,15 +128,29 @@ function List() {
   );
 }
 
+function Change({ id }: { id: string }) {
+  const { subscriptions, changes, failed, retry } = usePlans();
+  if (!subscriptions) {
+    return failed ? (
+      <PlanChange status="error" backHref={here} onRetry={retry} />
+    ) : (
+      <PlanChange status="loading" backHref={here} />
+    );
+  }
+  const subscription = subscriptions.find(({ subscription_id }) => subscription_id === id);
+  const known = changes[id];
+  if (!subscription || !known) return <List />;
+  return <ChangePlanView subscription={subscription} changes={known} backHref={here} />;
+}
+
 function Receipt({ id }: { id: string }) {
   const { session } = useStores();
-  const store = useStore(subscriptionsStore);
   const [opened] = useState(Date.now);
   const { user } = useSnapshot(session.state);
-  const { subscriptions, charges, failed } = useSnapshot(store.state);
+  const { subscriptions, changes, charges, failed, retry } = usePlans();
   if (!subscriptions || !user) {
     return failed ? (
-      <PaymentReceipt status="error" backHref={here} onRetry={() => void store.load()} />
+      <PaymentReceipt status="error" backHref={here} onRetry={retry} />
     ) : (
       <PaymentReceipt status="loading" backHref={here} />
     );
@@ -112,7 +167,7 @@ function Receipt({ id }: { id: string }) {
         files={<InvoiceButtons receipt={found.receipt} />}
         email={user.email}
         onPrint={() => window.print()}
-        receipt={receiptView(found, { charges, subscriptions, now: opened })}
+        receipt={receiptView(found, { charges, subscriptions, changes, now: opened })}
       />
     </Opened>
   );

@@ -1,4 +1,4 @@
-import type { Charge, Subscription } from '@tern/contract';
+import type { Charge, Subscription, SubscriptionChanges } from '@tern/contract';
 import type { OrderFacts } from '@tern/domain';
 import type { PaymentReceiptView, PaymentResult, SubscriptionPayment } from '@tern/patterns';
 import { orderFacts } from '../../purchase/orderFacts.ts';
@@ -55,6 +55,16 @@ export function chargeOf(
   return charges.findLast((charge) => charge.order_id === order && isPayment(charge));
 }
 
+/** The next payment is of the plan that follows. */
+export function withFollowing<Facts extends OrderFacts | undefined>(
+  facts: Facts,
+  changes: Pick<SubscriptionChanges, 'next'> | undefined,
+): Facts {
+  const next = changes?.next;
+  if (!facts || !next) return facts;
+  return { ...facts, renewalInterval: { count: next.interval_count, unit: next.interval_unit } };
+}
+
 /** The order in plain words: of the newest payment of a plan, and of one that has come back. */
 function factsOf(
   charge: Charge,
@@ -77,10 +87,13 @@ export function receiptView(
   {
     charges,
     subscriptions,
+    changes = {},
     now,
   }: {
     charges: readonly Charge[];
     subscriptions: readonly Subscription[];
+    /** By subscription. */
+    changes?: Readonly<Record<string, Pick<SubscriptionChanges, 'next'>>>;
     now: number;
   },
 ): PaymentReceiptView {
@@ -90,6 +103,9 @@ export function receiptView(
     ...common(charge),
     number: charge.receipt,
     ...(charge.tax_amount && { tax: { amount: charge.tax_amount, currency: charge.currency } }),
-    order: factsOf(charge, subscription, newest, now),
+    order: withFollowing(
+      factsOf(charge, subscription, newest, now),
+      subscription && changes[subscription.subscription_id],
+    ),
   };
 }

@@ -68,6 +68,18 @@ export interface OpenOptions {
   productName: string;
 }
 
+/** The plan of all charges from the next one on. */
+export interface FollowingPlan {
+  /** When the next charge is due. */
+  at: Date;
+  plan: PlanRow;
+  /** The price of each period, in minor units of the order's currency. */
+  amount: number;
+  productName: string;
+  /** Makes repeated calls one change. */
+  key: string;
+}
+
 /** Reads one header of a webhook, in lower case. */
 export type HeaderReader = (name: string) => string | undefined;
 
@@ -142,6 +154,12 @@ export interface PaymentAdapter {
    * sale stand at the end.
    */
   moveCharge?(order: OrderRow, dates: { from: Date; to: Date }): Promise<boolean>;
+  /**
+   * Charges another plan from the next charge on, which stays where it is; takes no money for it now. Told again it is no
+   * error. False: the provider has its next charge at another time than `at`. Without it a plan is changed at once only,
+   * by another purchase.
+   */
+  changePlan?(order: OrderRow, to: FollowingPlan): Promise<boolean>;
   /** How the order's subscription stands; needed by methods that renew. Collects nothing. */
   readSubscription?(order: OrderRow): Promise<SubscriptionFacts>;
   /**

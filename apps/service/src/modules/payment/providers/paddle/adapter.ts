@@ -14,11 +14,10 @@ import { createPaddleClient, type PaddleClient } from './client.ts';
 import { type PaddleConfig, paddleConfig } from './config.ts';
 import { isPurchase, isRenewal, openedTransaction, type Transaction, transactionFacts } from './facts.ts';
 import { findParties, type Parties } from './parties.ts';
+import { priceEntry } from './price.ts';
 import { readRefunds, refundCharge } from './refundCharge.ts';
-import { endSubscription, moveBilling, subscriptionFacts } from './subscription.ts';
+import { changePrice, endSubscription, moveBilling, subscriptionFacts } from './subscription.ts';
 import { createPaddleWebhook } from './webhook.ts';
-
-const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 
 /** How far back a transaction whose response was lost is looked for. */
 const lostFor = 10 * 60 * 1000;
@@ -44,15 +43,9 @@ function transactionOf(options: OpenOptions, { customer, address }: Parties): ob
       {
         quantity: 1,
         price: {
-          description: productName,
-          name: plan.name,
-          tax_mode: 'internal',
-          billing_cycle: { interval: intervals[plan.intervalUnit], frequency: plan.intervalCount },
+          ...priceEntry({ plan, amount: full, currency: order.currency, productName }),
           // Counted from when the buyer confirms, which is after the day that was promised was worked out.
           ...(trial && { trial_period: { interval: 'day', frequency: trial.days } }),
-          unit_price: { amount: String(full), currency_code: order.currency },
-          quantity: { minimum: 1, maximum: 1 },
-          product: { name: productName, tax_category: 'saas' },
         },
       },
     ],
@@ -156,6 +149,12 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
       const subscription = await subscriptionOf(order);
       if (!subscription) throw new ProviderUnavailable('no subscription yet');
       return moveBilling(client, subscription, dates);
+    },
+
+    async changePlan(order, to) {
+      const subscription = await subscriptionOf(order);
+      if (!subscription) throw new ProviderUnavailable('no subscription yet');
+      return changePrice(client, subscription, order.currency, to);
     },
 
     async readSubscription(order) {

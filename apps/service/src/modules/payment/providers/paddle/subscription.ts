@@ -1,7 +1,8 @@
-import { isNear } from '../PaymentAdapter.ts';
+import { type FollowingPlan, isNear } from '../PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
 import { chargedOf, isPurchase, isRenewal, type Transaction, taxOf, taxOnTopOf } from './facts.ts';
+import { priceEntry } from './price.ts';
 
 export interface Subscription {
   id: string;
@@ -10,6 +11,12 @@ export interface Subscription {
   next_billed_at?: string | null;
   current_billing_period?: { ends_at: string } | null;
   management_urls?: { update_payment_method: string | null } | null;
+  items?: {
+    price: {
+      billing_cycle: { interval: string; frequency: number } | null;
+      unit_price: { amount: string };
+    };
+  }[];
 }
 
 const pathOf = (subscription: string) => `/subscriptions/${encodeURIComponent(subscription)}`;
@@ -48,6 +55,37 @@ export async function moveBilling(
     next_billed_at: to.toISOString(),
     proration_billing_mode: 'do_not_bill',
   });
+  return true;
+}
+
+const isPrice = (
+  { items = [] }: Subscription,
+  { billing_cycle, unit_price }: ReturnType<typeof priceEntry>,
+): boolean =>
+  items.length === 1 &&
+  items.every(
+    ({ price }) =>
+      price.unit_price.amount === unit_price.amount &&
+      price.billing_cycle?.interval === billing_cycle.interval &&
+      price.billing_cycle.frequency === billing_cycle.frequency,
+  );
+
+/** The next charge is for another price; Paddle bills nothing for it. A price of another length would begin today: the date stays. */
+export async function changePrice(
+  client: PaddleClient,
+  subscription: string,
+  currency: string,
+  { at, plan, amount, productName }: FollowingPlan,
+): Promise<boolean> {
+  const path = pathOf(subscription);
+  const found = await client.get<Subscription>(path);
+  const date = found.next_billed_at;
+  if (!date || !isNear(Date.parse(date), at.getTime())) return false;
+  const price = priceEntry({ plan, amount, currency, productName });
+  if (isPrice(found, price)) return true;
+  const billing = { next_billed_at: date, proration_billing_mode: 'do_not_bill' };
+  const changed = await client.patch<Subscription>(path, { items: [{ quantity: 1, price }], ...billing });
+  if (Date.parse(changed.next_billed_at ?? '') !== Date.parse(date)) await client.patch(path, billing);
   return true;
 }
 

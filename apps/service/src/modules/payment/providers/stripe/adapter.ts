@@ -11,6 +11,7 @@ import { createStripeEndpoints } from './endpoints.ts';
 import { createStripeFields } from './fields.ts';
 import { createStripeHosted } from './hosted.ts';
 import { observedClient } from './observedClient.ts';
+import { createStripeProducts } from './products.ts';
 import { createStripeWebhook } from './webhook.ts';
 
 /** Stripe's hosted checkout and its fields on our page, through its official library, at Stripe or at a stand-in. */
@@ -48,7 +49,8 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
     return { discounts: [{ coupon: coupon.id }] };
   }
 
-  const parts = { stripe, ask: askStripe, firstDiscount, clock, tax: config.tax };
+  const productOf = createStripeProducts({ stripe, ask: askStripe });
+  const parts = { stripe, ask: askStripe, firstDiscount, clock, productOf, tax: config.tax };
   const fields = createStripeFields(parts);
   const hosted = createStripeHosted(parts);
   const placeOf = ({ entry }: OrderRow) => (entry === 'embedded' ? fields : hosted);

@@ -2,8 +2,10 @@ import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
+import { changePrice } from './changePrice.ts';
 import { type AskStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
 import { moveTrialEnd } from './moveTrialEnd.ts';
+import type { ProductOf } from './products.ts';
 import { refundFacts } from './refundFacts.ts';
 import { cancelDate, hasEnded, runsUntil, standingOf } from './standing.ts';
 
@@ -13,6 +15,7 @@ type BillingCalls =
   | 'readRefunds'
   | 'cancelSubscription'
   | 'moveCharge'
+  | 'changePlan'
   | 'readSubscription';
 
 /** Invoices that are looked through, the newest first: for those that were paid, or for open ones. */
@@ -25,9 +28,11 @@ const newest = 12;
 export function createStripeBilling({
   stripe,
   ask,
+  productOf,
 }: {
   stripe: Stripe;
   ask: AskStripe;
+  productOf: ProductOf;
 }): Required<Pick<PaymentAdapter, BillingCalls>> {
   const { listPaid, paymentToRefund } = createLookups(stripe, ask);
 
@@ -99,6 +104,8 @@ export function createStripeBilling({
     },
 
     moveCharge: (order, dates) => moveTrialEnd({ stripe, ask }, order, dates),
+
+    changePlan: (order, to) => changePrice({ stripe, ask, productOf }, order, to),
 
     async readSubscription({ providerSubscription: id }) {
       if (!id) throw new ProviderRefused('no subscription');

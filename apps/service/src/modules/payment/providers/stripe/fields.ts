@@ -10,7 +10,8 @@ import {
   ProviderRefused,
 } from '../PaymentAdapter.ts';
 import { returnUrls } from '../returnUrls.ts';
-import { type AskStripe, hasCode, idOf, intervals, metadataOf, sessionOf, taxOf } from './common.ts';
+import { type AskStripe, idOf, intervals, metadataOf, sessionOf, taxOf } from './common.ts';
+import type { ProductOf } from './products.ts';
 import { checkTrial, isConfirmed, payerOf, trialAmount, trialTerms } from './trials.ts';
 
 const expand = [
@@ -31,29 +32,15 @@ export function createStripeFields({
   ask,
   firstDiscount,
   clock,
+  productOf,
 }: {
   stripe: Stripe;
   ask: AskStripe;
   firstDiscount: (order: OrderRow) => Promise<object>;
   clock: Clock;
+  productOf: ProductOf;
 }) {
-  const products = new Set<string>();
   const secrets = new Map<string, string>();
-
-  /** Made once: a subscription's price has to belong to a product that exists. */
-  async function productOf({ order, productName }: OpenOptions): Promise<string> {
-    const id = `tern-${order.productId}`;
-    if (products.has(id)) return id;
-    try {
-      await ask(() =>
-        stripe.products.create({ id, name: productName, metadata: { product_id: order.productId } }),
-      );
-    } catch (error) {
-      if (!hasCode(error, 'resource_already_exists')) throw error;
-    }
-    products.add(id);
-    return id;
-  }
 
   const retrieve = (order: OrderRow) =>
     ask(() => stripe.subscriptions.retrieve(sessionOf(order), { expand }));
@@ -80,7 +67,7 @@ export function createStripeFields({
       const { order, plan, email } = options;
       const currency = order.currency.toLowerCase();
       const metadata = metadataOf(order);
-      const product = await productOf(options);
+      const product = await productOf({ productId: order.productId, name: options.productName });
       const discount = await firstDiscount(order);
       const customer = await ask(() =>
         stripe.customers.create(

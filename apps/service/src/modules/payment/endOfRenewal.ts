@@ -1,0 +1,22 @@
+import { addInterval } from '@tern/domain';
+import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
+import type { InvoicePaid } from './providers/ProviderEvent.ts';
+import { endWithDays, plusDays } from './renewalDays.ts';
+
+/**
+ * The end of the period that a later charge pays: the provider's word, or counted from the payments that are known.
+ * `plan`: the one that it pays. Null where neither is known.
+ */
+export function endOfRenewal(
+  order: OrderRow,
+  { periodEnd }: Pick<InvoicePaid, 'periodEnd'>,
+  { plan, charges }: { plan: PlanRow; charges: readonly ChargeRow[] },
+): Date | null {
+  if (periodEnd) return endWithDays(order, plan, periodEnd, charges);
+  const first = charges.find(({ name }) => name === 'first');
+  if (!first?.startsAt) return null;
+  const earlier = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length;
+  const from = order.trialEndsAt ?? first.startsAt;
+  const periods = plan.intervalCount * (earlier + (order.trialEndsAt ? 1 : 2));
+  return plusDays(addInterval(from, periods, plan.intervalUnit), order.extraDays);
+}
