@@ -79,3 +79,18 @@ it('a part refund of a plan whose days went to one in another currency takes its
   await books.giveBack(charge);
   expect(Math.abs((await lost()) - taken)).toBeLessThanOrEqual(1);
 });
+
+it('the price of a plan in another currency says what becomes of the plan that the buyer has', async () => {
+  const { token } = await tern.signUp();
+  const first = (await buy(tern, token, 's1', { product: '1m' })).order.order_id;
+  await books.pay(first);
+  tern.clock.advance(10 * day);
+  const held = (await tern.call('subscriptionMy', {}, { token })).data.subscriptions[0];
+  const quote = (await tern.call('quote', { product_id: '12m', currency: 'EUR' }, { token })).data;
+  expect(quote.change).toEqual({ ends_at: held?.current_period_end, shortens: false });
+  expect(quote).toMatchObject({ credit_amount: 0, carried_amount: 0, currency: 'EUR' });
+  const left = (Date.parse(held?.current_period_end ?? '') - tern.clock.now()) / day;
+  expect(quote.extra_days).toBe(Math.ceil(left));
+  // Nobody who is not signed in is told of it.
+  expect((await tern.call('quote', { product_id: '12m', currency: 'EUR' })).data.change).toBeNull();
+});

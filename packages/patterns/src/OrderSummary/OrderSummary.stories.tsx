@@ -149,6 +149,26 @@ export const Longer: Story = {
   },
 };
 
+/** The plan of today is in another currency: its days go along, and both ends are said before anything is paid. */
+export const OtherCurrency: Story = {
+  args: {
+    quote: {
+      ...sampleQuote(twelveMonths),
+      kept: { days: 21, worth: { amount: 0, currency: 'EUR' } },
+      ends: '2027-12-17T10:00:00.000Z',
+      change: { from: '2026-12-17T10:00:00.000Z', shortens: false },
+    },
+  },
+  parameters: { visual: { skip: 'The lines of Longer and of KeptDays.' } },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const day = (at: string) => formatDate(at, loaded.intl.locale as Language, 'long');
+    const days = { before: day('2026-12-17T10:00:00.000Z'), after: day('2027-12-17T10:00:00.000Z') };
+    await expect(canvasElement).toHaveTextContent(loaded.intl.formatMessage(messages.change, days));
+    await expect(canvasElement).toHaveTextContent(/21|٢١/);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 /** A friend’s invitation counts, although the price is made by an offer. */
 export const InvitationBesideOffer: Story = {
   args: {

@@ -34,6 +34,7 @@ const ready: PlanChangeReady = {
 const meta = {
   title: 'Patterns/Account/PlanChange',
   component: PlanChange,
+  parameters: { visual: { skip: 'made of RadioGroup, Notice and Button, which have pictures' } },
   args: { backHref: '/myAccount/subscriptions', ...ready } as PlanChangeProps,
 } satisfies Meta<typeof PlanChange>;
 export default meta;
@@ -41,7 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The change waits for the end of what is paid, unless today is chosen. */
 export const Choices: Story = {
-  parameters: { visual: { dark: true } },
   play: async ({ canvas, loaded, args, globals }) => {
     const text = storyText(loaded);
     const day = formatDate(end, (globals.language ?? 'en') as Language, 'long');
@@ -56,7 +56,6 @@ export const Choices: Story = {
 
 /** It is bought in the checkout, which says what becomes of the plan of today. */
 export const Today: Story = {
-  parameters: { visual: { skip: 'looks like Choices with the other choice' } },
   play: async ({ canvas, loaded, globals }) => {
     const text = storyText(loaded);
     await userEvent.click(canvas.getAllByRole('radio').at(-1) as HTMLElement);
@@ -89,7 +88,6 @@ export const OnlyToday: Story = {
 
 /** It did not work: the choices stay. */
 export const Failed: Story = {
-  parameters: { visual: { skip: 'looks like Choices with a notice' } },
   args: { onFollow: fn(async () => false) },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -98,12 +96,10 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { visual: { skip: 'a heading and a placeholder' } },
   args: { status: 'loading' } as PlanChangeProps,
 };
 
 export const NotLoaded: Story = {
-  parameters: { visual: { skip: 'a heading and the notice of the list' } },
   args: { status: 'error', onRetry: fn() } as unknown as PlanChangeProps,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
