@@ -61,7 +61,8 @@ it.each([
     if (!new RegExp(notice[language] as string).test(html)) say('no notice');
     if (/data-offer=|data-promo=/.test(html)) say('an offer');
     const told = trialMentions(toldBy(html), language);
-    if (told.length > 0) say(`a trial: ${told.join(' … ')}`);
+    // The edge shows another page in the place of the trial's.
+    if (told.length > 0 && !matchRoute(path)?.route.withoutTrial) say(`a trial: ${told.join(' … ')}`);
     const route = matchRoute(path)?.route;
     // An account leads to what was bought, and a payment to its plan.
     if (route?.protected || route?.takesPayment) continue;
