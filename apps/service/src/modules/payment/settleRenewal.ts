@@ -1,4 +1,4 @@
-import { addInterval, isCurrency } from '@tern/domain';
+import { isCurrency } from '@tern/domain';
 import { moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -13,7 +13,7 @@ import { mailEnded, unpaidReason } from './planMails.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
-import { chargeDue, endWithDays, plusDays } from './renewalDays.ts';
+import { chargeDue, countedEnd, endWithDays, plusDays } from './renewalDays.ts';
 import { mailRenewal } from './renewalMails.ts';
 import { differenceOf, promisedOf } from './renewalSum.ts';
 import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
@@ -202,10 +202,8 @@ async function endOfRenewal(
   if (plan && event.periodEnd) return endWithDays(order, plan, event.periodEnd, charges);
   const first = charges.find(({ name }) => name === 'first');
   if (!plan || !first?.startsAt) return null;
-  const earlier = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length;
-  const from = order.trialEndsAt ?? first.startsAt;
-  const periods = plan.intervalCount * (earlier + (order.trialEndsAt ? 1 : 2));
-  return plusDays(addInterval(from, periods, plan.intervalUnit), order.extraDays);
+  const later = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length + 1;
+  return countedEnd(order, plan, { start: first.startsAt, later });
 }
 
 /** A later period was not paid. The plan stays for its grace, and the buyer gets a link to pay. */
