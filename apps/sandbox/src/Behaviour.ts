@@ -48,6 +48,8 @@ export interface Behaviour {
   chargeId(payment: Payment): string;
   refundId?(): string;
   disputeId?(): string;
+  /** When the next period is charged, in epoch milliseconds. */
+  nextChargeAt?(payment: Payment): number;
   messages(happening: Happening, payment: Payment, charge: Charge | undefined): Message[];
   sign(message: Message): Record<string, string>;
   /** Where the buyer goes back to. */

@@ -1,4 +1,6 @@
+import type { Behaviour } from './Behaviour.ts';
 import { type Ledger, refundedOf } from './ledger.ts';
+import type { Payment } from './payment.ts';
 import type { Books } from './providers/stripe/books.ts';
 import type { Payments } from './providers/stripe/payments.ts';
 import type { Purchase } from './providers/stripe/records.ts';
@@ -13,6 +15,8 @@ export interface Account {
   currency: string;
   /** Another period will be charged. */
   renews: boolean;
+  /** When, in epoch milliseconds; null: it does not, or its provider does not say. */
+  nextChargeAt: number | null;
   /** Events about it that have not arrived yet. */
   untold: number;
   charges: {
@@ -28,18 +32,20 @@ export interface Account {
   }[];
 }
 
-/** The books of every provider: what each order was charged, and what went back. */
+/** The books of every provider: what each order, or one of them, was charged, and what went back. */
 export function createAccounts({
   state,
   books,
   payments,
   ledger,
+  behaviours,
 }: {
   state: StateFile;
   books: Books;
   payments: Payments;
   ledger: Ledger;
-}): () => Account[] {
+  behaviours: Readonly<Record<string, Behaviour>>;
+}): (order?: string) => Account[] {
   const { stripe } = state.data;
   const untold = (id: string) =>
     state.data.deliveries.filter(({ payment, dueAt }) => payment === id && dueAt !== null).length;
@@ -48,16 +54,18 @@ export function createAccounts({
     const subscription = stripe.subscriptions[purchase.subscription ?? ''];
     const runs =
       subscription !== undefined && ['active', 'past_due', 'trialing'].includes(subscription.status);
+    const renews =
+      runs &&
+      purchase.status === 'complete' &&
+      !subscription.cancel_at_period_end &&
+      subscription.cancel_at === null;
     return {
       provider: 's1',
       order: purchase.reference ?? '',
       currency: purchase.currency.toUpperCase(),
       untold: untold(purchase.id),
-      renews:
-        runs &&
-        purchase.status === 'complete' &&
-        !subscription.cancel_at_period_end &&
-        subscription.cancel_at === null,
+      renews,
+      nextChargeAt: renews ? subscription.period_end * 1000 : null,
       charges: books.chargesOf(purchase).map((charge) => ({
         payment: charge.intent,
         invoice: stripe.intents[charge.intent]?.invoice,
@@ -69,14 +77,15 @@ export function createAccounts({
     };
   }
 
-  return () => [
-    ...Object.values(stripe.purchases).map(atStripe),
-    ...ledger.all().map((payment) => ({
+  const elsewhere = (payment: Payment): Account => {
+    const renews = payment.state === 'paid' && payment.recurring && !payment.cancelled;
+    return {
       provider: payment.provider,
       order: payment.reference,
       currency: payment.currency,
       untold: untold(payment.id),
-      renews: payment.state === 'paid' && payment.recurring && !payment.cancelled,
+      renews,
+      nextChargeAt: (renews && behaviours[payment.provider]?.nextChargeAt?.(payment)) || null,
       charges: payment.charges
         .filter(({ settling }) => !settling)
         .map((charge, index) => ({
@@ -86,6 +95,16 @@ export function createAccounts({
           refunded: refundedOf(charge),
           contested: charge.disputed,
         })),
-    })),
+    };
+  };
+
+  return (order) => [
+    ...Object.values(stripe.purchases)
+      .filter(({ reference }) => order === undefined || reference === order)
+      .map(atStripe),
+    ...ledger
+      .all()
+      .filter(({ reference }) => order === undefined || reference === order)
+      .map(elsewhere),
   ];
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { affiliateApi } from './affiliates/affiliateApi.ts';
 import { analyticsApi } from './analytics/analyticsStandIn.ts';
 import { createAccounts } from './createAccounts.ts';
+import { createTools, type SandboxTools } from './createTools.ts';
 import { createTraffic } from './createTraffic.ts';
 import { startDns } from './dns/startDns.ts';
 import { downloadHost } from './downloads/downloadHost.ts';
@@ -62,6 +63,8 @@ export interface Sandbox {
   stunPorts: readonly number[];
   /** 0: there is none. */
   dnsPort: number;
+  /** For tools that share the process. */
+  tools: SandboxTools;
   close(): Promise<void>;
 }
 
@@ -138,7 +141,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       .header('cache-control', 'public, max-age=86400')
       .send(await font),
   );
-  const accounts = createAccounts({ state, books, payments, ledger });
+  const accounts = createAccounts({ state, books, payments, ledger, behaviours });
   app.get('/accounts.json', () => accounts());
   sandboxPages(app, { state, books, payments, ledger, webhooks, behaviours });
 
@@ -158,6 +161,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     smtpPort: smtp.port,
     stunPorts: stun.ports,
     dnsPort: dns?.port ?? 0,
+    tools: createTools({ state, webhooks, ledger, behaviours, accounts, books, payments }),
     async close() {
       webhooks.close();
       await Promise.all([app.close(), smtp.close(), stun.close(), dns?.close()]);

@@ -1,5 +1,5 @@
 import type { Traffic } from './createTraffic.ts';
-import type { StateFile } from './state.ts';
+import type { Delivery, StateFile } from './state.ts';
 
 /**
  * ms until the next try of a delivery that got no 2xx response; real providers wait longer. The last one is repeated for
@@ -26,6 +26,8 @@ export interface Webhooks {
   resend(messageId: string, delay?: number): boolean;
   /** Looks at the queue now: a knob has changed. */
   wake(): void;
+  /** Sends a message now, also while webhooks are held back. */
+  deliver(delivery: Delivery): Promise<void>;
   close(): void;
 }
 
@@ -54,7 +56,7 @@ export function createWebhooks(options: {
     if (due) timer = setTimeout(() => void send(due), Math.max(0, (due.dueAt as number) - now()));
   };
 
-  async function post(delivery: ReturnType<typeof queue>[number]): Promise<boolean> {
+  async function post(delivery: Delivery): Promise<boolean> {
     const signed = options.sign(delivery.provider, delivery);
     const { provider, type, body } = delivery;
     options.traffic.sent({ provider, type, headers: signed, body });
@@ -72,7 +74,7 @@ export function createWebhooks(options: {
     }
   }
 
-  async function send(delivery: ReturnType<typeof queue>[number]) {
+  async function send(delivery: Delivery) {
     sending = true;
     let delivered = false;
     for (let copy = 0; copy <= state.data.knobs.webhookRepeats && !closed; copy += 1) {
@@ -80,14 +82,7 @@ export function createWebhooks(options: {
     }
     sending = false;
     if (closed) return;
-    delivery.tries += 1;
-    delivery.delivered ||= delivered;
-    delivery.firstTryAt ??= now();
-    const over = now() - delivery.firstTryAt > triesEnd;
-    const wait = retryAfter[delivery.tries - 1] ?? lastRetry;
-    delivery.dueAt = delivered || over ? null : now() + wait;
-    forgetOldest(state);
-    state.save();
+    noteTry(state, delivery, { delivered, at: now() });
     schedule();
   }
 
@@ -118,6 +113,10 @@ export function createWebhooks(options: {
       return true;
     },
     wake: schedule,
+    async deliver(delivery) {
+      const delivered = await post(delivery);
+      noteTry(state, delivery, { delivered, at: now() });
+    },
     close() {
       closed = true;
       clearTimeout(timer);
@@ -125,6 +124,21 @@ export function createWebhooks(options: {
   };
   schedule();
   return api;
+}
+
+function noteTry(
+  state: StateFile,
+  delivery: Delivery,
+  { delivered, at }: { delivered: boolean; at: number },
+): void {
+  delivery.tries += 1;
+  delivery.delivered ||= delivered;
+  delivery.firstTryAt ??= at;
+  const over = at - delivery.firstTryAt > triesEnd;
+  const wait = retryAfter[delivery.tries - 1] ?? lastRetry;
+  delivery.dueAt = delivered || over ? null : at + wait;
+  forgetOldest(state);
+  state.save();
 }
 
 /** The state is written as a whole: of what was delivered, it remembers as much as can be sent again. */

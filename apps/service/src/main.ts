@@ -92,8 +92,8 @@ export interface Service {
   readonly context: Context;
   /** Reads the articles anew, and writes what changed. */
   syncArticles(): Promise<void>;
-  /** One round of everything that runs in the background. */
-  runBackground(): Promise<void>;
+  /** One round of everything that runs in the background, or of these jobs. */
+  runBackground(only?: readonly string[]): Promise<void>;
 }
 
 /**
@@ -185,8 +185,10 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       parts: [...describeParts(config), `geography: ${context.geo.sources.join('; ')}`],
       context,
       syncArticles,
-      async runBackground() {
-        for (const job of jobs) await job.run(stopping.signal);
+      async runBackground(only) {
+        for (const job of jobs) {
+          if (only?.includes(job.name) ?? true) await job.run(stopping.signal);
+        }
       },
     };
   } catch (error) {

@@ -3,6 +3,7 @@ import { addInterval, isRecurring, type PaymentMethod, paymentMethods } from '@t
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../src/main.ts';
+import { endSubscriptions } from '../src/modules/payment/askProvider.ts';
 import { moveCharges } from '../src/modules/payment/moveCharges.ts';
 import { findOrder } from '../src/modules/payment/orders.repo.ts';
 import { addPlanDays, takePlanDays } from '../src/modules/payment/planDays.ts';
@@ -193,6 +194,22 @@ describe('days that come later, by PayPal', () => {
     await renew(id, person);
     const renewed = await planOf(id, person);
     expect(daysBetween(renewed.next_charge_at, renewed.current_period_end)).toBe(30);
+  });
+
+  it('do not hide a charge of which no event came', async () => {
+    const person = await tern.signUp();
+    const { id } = await bought(person, 'subscription', '1m');
+    await give(person.userId, 90);
+    const { next_charge_at, current_period_end } = await planOf(id, person);
+    tern.clock.advance(Date.parse(next_charge_at ?? '') + 3 * 3600 * 1000 - tern.clock.now());
+    const { id: payment } = await tern.standIns.paymentOf(id);
+    await tern.standIns.act(payment, 'renew?silent');
+    await endSubscriptions(tern.service.context);
+    const [plan] = await tern.rows<{ until: Date }>(
+      'select current_period_end as until from subscriptions where order_id = $1',
+      [id],
+    );
+    expect(daysBetween(current_period_end, plan?.until.toISOString())).toBeGreaterThanOrEqual(28);
   });
 });
 

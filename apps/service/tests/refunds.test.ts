@@ -169,6 +169,17 @@ describe.each(methods)('a refund by %s', (method) => {
   });
 });
 
+it('a refund of a contested charge, of which every event is lost, is found by looking', async () => {
+  const bought = await boughtPlan('s1');
+  await act(bought.id, 'dispute');
+  await expect.poll(async () => (await bought.row())?.state).toBe('disputed');
+  await act(bought.id, 'refund?silent');
+  await tern.rows(`update charges set paid_at = now() - interval '25 hours' where order_id = $1`, [
+    bought.orderId,
+  ]);
+  await asksUntil(bought.refunds, [{ state: 'done', reason: 'at_provider' }]);
+});
+
 it('a refund that takes five days calls a person, once', async () => {
   const bought = await boughtPlan('pd');
   await tern.standIns.knobs({ refundsWait: true });

@@ -74,6 +74,10 @@ const runs: Readonly<Record<string, ShortRun | string>> = {
     args: ['--only', 'signatures,events,orders', '--events', '10', '--orders', '10'],
     prints: [/^[1-9]\d* bounds, 0 missed, /m],
   },
+  simulate: {
+    args: ['--mutations', '--lives', '125', '--only', 'refund then renewal'],
+    prints: [/^✓ refund then renewal /m, /^1 mistakes, 0 not found, /m],
+  },
   'measure:events': {
     args: ['--visits', '20', '--rate', '20', '--rounds', '1', '--seconds', '1'],
     prints: [

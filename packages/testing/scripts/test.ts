@@ -82,6 +82,11 @@ const steps: Step[] = [
     passed: vitestPassed,
   },
   {
+    name: 'lives',
+    title: 'Simulated lives of customers',
+    command: ['node', 'scripts/simulate.ts', '--lives', '250'],
+  },
+  {
     name: 'traffic',
     title: 'Recorded traffic against the providers’ own material',
     command: ['node', 'packages/testing/scripts/traffic.ts'],

@@ -3,6 +3,7 @@ import type { Behaviour, Hands } from '../../Behaviour.ts';
 import type { Payment } from '../../payment.ts';
 import { createPaddleEvents } from './createPaddleEvents.ts';
 import { paddleId } from './paddleId.ts';
+import { currentPeriod } from './paddlePeriods.ts';
 import { isDraft } from './paddleTransaction.ts';
 
 interface Options {
@@ -50,6 +51,7 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
     chargeId: (payment) =>
       payment.charges.length || payment.trialDays ? (payment.more.due ?? paddleId('txn')) : payment.id,
     refundId: () => paddleId('adj'),
+    nextChargeAt: (payment) => currentPeriod(payment).end,
     backUrl: (payment) => `${origin()}/paddle/done/${payment.id}`,
     before: (payment) => (isDraft(payment) ? `${origin()}/paddle/checkout/${payment.id}` : null),
     messages(happening, payment, charge) {

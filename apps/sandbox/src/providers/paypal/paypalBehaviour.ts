@@ -5,6 +5,7 @@ import { randomId } from '../../randomId.ts';
 import type { StateFile } from '../../state.ts';
 import { createPaypalEvents } from './paypalEvents.ts';
 import { makeSigner } from './paypalSigner.ts';
+import { nextBilling } from './subscriptionObject.ts';
 
 /** An id as PayPal gives it to a payment: 17 capital letters and digits. */
 const paymentId = () => randomId('', 9).toUpperCase().slice(0, 17);
@@ -30,6 +31,7 @@ export function paypalBehaviour(options: {
     collects: true,
     can: ['settle late', 'forget', 'suspend'],
     chargeId: paymentId,
+    nextChargeAt: nextBilling,
     refundId: paymentId,
     disputeId: () => `PP-D-${Math.floor(10_000 + Math.random() * 89_999)}`,
     backUrl(payment) {

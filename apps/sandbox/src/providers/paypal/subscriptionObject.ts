@@ -1,6 +1,7 @@
 import { givenBackOf } from '../../ledger.ts';
 import { paidUntil } from '../../paidUntil.ts';
 import type { Payment } from '../../payment.ts';
+import { periodEnd } from '../../periodEnd.ts';
 import { moneyOf, timeOf } from './paypalMoney.ts';
 import { payerOf } from './paypalObjects.ts';
 
@@ -25,11 +26,14 @@ const california = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Ang
 /** PayPal bills by the date in California, at 10:00 UTC. */
 const billedOn = (at: number, days = 0) => Date.parse(`${california.format(at)}T10:00:00Z`) + days * day;
 
-/** When the next charge is due: after the trial, or after what is paid for. */
-const nextBilling = (payment: Payment) =>
-  payment.charges.length || !payment.trialDays
-    ? billedOn(paidUntil(payment), Number(payment.more.between ?? 0))
-    : billedOn(Number(payment.more.startedAt), payment.trialDays);
+/** When the next charge is due: after the trial, or after what is paid for. Days between come once, after the first. */
+export function nextBilling(payment: Payment): number {
+  const { charges, trialDays, interval, intervalCount, more } = payment;
+  if (charges.length === 0 && trialDays) return billedOn(Number(more.startedAt), trialDays);
+  if (more.between === undefined) return billedOn(paidUntil(payment));
+  const first = billedOn(paidUntil({ ...payment, charges: charges.slice(0, 1) }), Number(more.between));
+  return periodEnd(first / 1000, interval, intervalCount * Math.max(0, charges.length - 1)) * 1000;
+}
 
 /** The cycles of its plan with how often each has run, the first to run first. */
 function cyclesOf(payment: Payment) {

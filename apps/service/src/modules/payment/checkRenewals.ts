@@ -10,6 +10,7 @@ import type { OrderRow } from './paymentRows.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from './providers/ProviderEvent.ts';
+import { chargeDue } from './renewalDays.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import type { Settling } from './settling.ts';
 import { claimDueRenewals, findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -98,10 +99,11 @@ async function flagUnasked(context: Context, { id }: OrderRow): Promise<void> {
 
 /** Nothing is asked again but about a renewal that is still late. */
 async function endLook(context: Context, tx: Queries, orderId: string): Promise<void> {
-  const subscription = await findSubscription(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  const subscription = order && (await findSubscription(tx, orderId));
   if (!subscription) return;
   const { state, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
-  const late = currentPeriodEnd < moment(context, -patience) && !cancelAtPeriodEnd;
+  const late = chargeDue(order, currentPeriodEnd) < moment(context, -patience) && !cancelAtPeriodEnd;
   if (late && ['active', 'past_due'].includes(state)) return;
   await updateSubscription(tx, subscription.id, { nextCheckAt: null });
 }
@@ -171,7 +173,7 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
   const { context, tx, order } = settling;
   const subscription = await findSubscription(tx, order.id);
   if (!subscription || !['active', 'past_due'].includes(subscription.state)) return;
-  if (subscription.currentPeriodEnd > moment(context, -patience)) return;
+  if (chargeDue(order, subscription.currentPeriodEnd) > moment(context, -patience)) return;
   if (facts && (await goesOn(settling, subscription, facts))) return;
   if (graceOf(context, subscription) > moment(context)) return;
   await mailEnded(context, tx, subscription, unpaidReason(subscription));

@@ -1,7 +1,6 @@
-import { addInterval } from '@tern/domain';
 import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
 import type { InvoicePaid } from './providers/ProviderEvent.ts';
-import { endWithDays, plusDays } from './renewalDays.ts';
+import { countedEnd, endWithDays } from './renewalDays.ts';
 
 /**
  * The end of the period that a later charge pays: the provider's word, or counted from the payments that are known.
@@ -15,8 +14,6 @@ export function endOfRenewal(
   if (periodEnd) return endWithDays(order, plan, periodEnd, charges);
   const first = charges.find(({ name }) => name === 'first');
   if (!first?.startsAt) return null;
-  const earlier = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length;
-  const from = order.trialEndsAt ?? first.startsAt;
-  const periods = plan.intervalCount * (earlier + (order.trialEndsAt ? 1 : 2));
-  return plusDays(addInterval(from, periods, plan.intervalUnit), order.extraDays);
+  const later = charges.filter(({ name, startsAt }) => name !== 'first' && startsAt).length + 1;
+  return countedEnd(order, plan, { start: first.startsAt, later });
 }

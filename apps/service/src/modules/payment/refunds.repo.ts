@@ -95,7 +95,8 @@ export async function claimRefundLooks(
           eq(charges.fullyRefunded, false),
           sql`${charges.refundLooks} < ${ages.length}`,
           sql`${charges.paidAt} + ${age} <= ${now}`,
-          eq(orders.state, 'paid'),
+          // A charge that the bank has taken back may have been refunded as well.
+          inArray(orders.state, ['paid', 'disputed']),
         ),
       )
       .orderBy(charges.paidAt)

@@ -47,3 +47,20 @@ export function endWithDays(
   const told = order.moveAt !== null && begins > latest - slack;
   return told ? periodEnd : plusDays(periodEnd, standingDays(order));
 }
+
+/**
+ * The end of a later period, where its provider does not tell it. `start`: of the first period; `later`: periods that
+ * were charged since. Days that the provider counts stand between the first period and the second, and it counts the
+ * others from their end.
+ */
+export function countedEnd(
+  order: Days & Pick<OrderRow, 'trialEndsAt'>,
+  { intervalCount, intervalUnit }: Pick<PlanRow, 'intervalCount' | 'intervalUnit'>,
+  { start, later }: { start: Date; later: number },
+): Date {
+  const { trialEndsAt, extraDays, providerDays } = order;
+  const after = (from: Date, periods: number) => addInterval(from, intervalCount * periods, intervalUnit);
+  if (trialEndsAt) return plusDays(after(trialEndsAt, later), extraDays);
+  if (providerDays === 0) return plusDays(after(start, later + 1), extraDays);
+  return plusDays(after(plusDays(after(start, 1), providerDays), later), standingDays(order));
+}

@@ -1,5 +1,5 @@
 import { isRecurring, paymentMethodCodes } from '@tern/domain';
-import { and, desc, eq, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { orders, planChanges, plans, subscriptions } from '../../db/schema.ts';
 import type { OrderRow, PlanChangeRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
@@ -128,7 +128,8 @@ export async function claimDueRenewals(
   const late = and(
     inArray(subscriptions.state, ['active', 'past_due']),
     eq(subscriptions.cancelAtPeriodEnd, false),
-    lt(subscriptions.currentPeriodEnd, endedBefore),
+    // Free days that the provider does not count stand after its charge.
+    sql`${subscriptions.currentPeriodEnd} - (${orders.extraDays} - ${orders.providerDays}) * interval '1 day' < ${endedBefore}`,
   );
   return db.transaction(async (tx) => {
     const due = await tx

@@ -4,7 +4,7 @@ import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, SubscriptionRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { endWithDays } from './renewalDays.ts';
+import { chargeDue, endWithDays } from './renewalDays.ts';
 import type { Settling } from './settling.ts';
 import { updateSubscription } from './subscriptions.repo.ts';
 
@@ -37,7 +37,7 @@ export async function goesOn(
   if (!plan) return false;
   const charges = await listCharges(tx, order.id);
   const endsAt = endWithDays(order, plan, periodEnd, charges);
-  const early = now.getTime() - currentPeriodEnd.getTime() < day;
+  const early = now.getTime() - chargeDue(order, currentPeriodEnd).getTime() < day;
   // Its bill is still to be charged: whether it is paid is told by that.
   if (early || billing || endsAt <= currentPeriodEnd) return true;
   const startsAt = charges.reduce<Date>(

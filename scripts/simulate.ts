@@ -1,0 +1,149 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connect } from '@tern/service/connect';
+import { embeddedPostgres } from '@tern/service/embeddedPostgres';
+import { type Failure, replayLife, together } from './simulate/liveLives.ts';
+import { mutations } from './simulate/mutations.ts';
+import type { Message, Work } from './simulate/worker.ts';
+
+/**
+ * Lives whole lives of customers against the stand-ins of the providers and compares, after every step, what they were
+ * promised with what the provider has and what they read (docs/simulator.md).
+ *   --lives 500 --seed 1      so many lives, drawn by this seed
+ *   --life 37 --seed 1        this one of them again, alone; --shrink looks for a shorter one that fails in the same way
+ *   --mutations               the same lives against a money core with a mistake, for each mistake of the list;
+ *                             --only "replay,lost capture" for some of them
+ */
+const { values } = parseArgs({
+  options: {
+    lives: { type: 'string', default: '500' },
+    seed: { type: 'string', default: '20261127' },
+    life: { type: 'string' },
+    shrink: { type: 'boolean', default: false },
+    mutations: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const count = Number(values.lives);
+if (!Number.isSafeInteger(seed) || !(count > 0)) {
+  console.error(
+    'Usage: simulate [--lives 500] [--seed 1] [--life 37 [--shrink]] [--mutations [--only replay]]',
+  );
+  process.exit(2);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tern-simulate-'));
+chmodSync(dataDir, 0o755);
+const database = await embeddedPostgres({ dataDir });
+const { pool, close } = await connect(database.url, { onError: () => {} });
+let copies = 0;
+let last: Promise<unknown> = Promise.resolve();
+try {
+  // Nothing has to outlive the run: the disk is not waited for.
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await pool.query(`alter system set ${name} = off`);
+  }
+  await pool.query('select pg_reload_conf()');
+  await pool.query(
+    `insert into coupons (code, kind, percent) values ('FIFTH', 'coupon', 20), ('MOST', 'coupon', 80)`,
+  );
+  const isSound = values.mutations
+    ? await findMutations()
+    : values.life === undefined
+      ? await liveAll()
+      : await replay(Number(values.life));
+  process.exitCode = isSound ? 0 : 1;
+} finally {
+  await close();
+  await database.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** A new copy of the database, which takes one connection and no other. */
+function copy(): Promise<string> {
+  const made = last.then(async () => {
+    copies += 1;
+    const url = new URL(database.url);
+    const template = url.pathname.slice(1);
+    url.pathname = `/${template}_${copies}`;
+    await pool.query(`create database ${template}_${copies} template ${template}`);
+    return url.href;
+  });
+  last = made;
+  return made;
+}
+
+async function replay(number: number): Promise<boolean> {
+  const problem = await replayLife({ seed, number, databaseUrl: await copy(), shrink: values.shrink });
+  console.log(problem ?? 'No disagreement.');
+  return problem === null;
+}
+
+/** Lives lives in a process for each processor, all of them or until one disagrees. */
+async function liveIn(env: Record<string, string>, untilFirst: boolean): Promise<Failure[]> {
+  const groups: number[][] = [];
+  for (let first = 0; first < count; first += together) {
+    groups.push(Array.from({ length: Math.min(together, count - first) }, (_, index) => first + index));
+  }
+  const failed: Failure[] = [];
+  const workers: ChildProcess[] = [];
+  const isOver = () => untilFirst && failed.length > 0;
+  const live = () =>
+    new Promise<void>((done, refuse) => {
+      const worker = fork(join(import.meta.dirname, 'simulate/worker.ts'), {
+        env: { ...process.env, ...env },
+      });
+      workers.push(worker);
+      const next = async (message: Message) => {
+        if (message !== 'ready') {
+          failed.push(message.failure);
+          if (isOver()) for (const each of workers) each.kill();
+          return;
+        }
+        const numbers = groups.shift();
+        if (!numbers) return worker.disconnect();
+        worker.send({ seed, numbers, databaseUrl: await copy() } satisfies Work);
+      };
+      worker.on('message', (message: Message) => void next(message).catch(refuse));
+      worker.on('error', refuse);
+      worker.on('exit', (code) => {
+        if (code) refuse(new Error(`A process of lives ended with code ${code}.`));
+        else done();
+      });
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), groups.length) }, live));
+  return failed;
+}
+
+async function liveAll(): Promise<boolean> {
+  const began = performance.now();
+  const failed = await liveIn({}, false);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  for (const [kind, all] of Map.groupBy(failed, (each) => each.kind)) {
+    console.log(`${all.length} × ${kind}\n${all[0]?.text}`);
+    console.log(`Again: pnpm simulate --seed ${seed} --life ${all[0]?.number} --shrink\n`);
+  }
+  console.log(`${count} lives of a year in ${seconds} s, ${failed.length} disagreements, seed ${seed}.`);
+  return failed.length === 0;
+}
+
+/** Every mistake has to be found. */
+async function findMutations(): Promise<boolean> {
+  const names = values.only?.split(',') ?? Object.keys(mutations);
+  let missed = 0;
+  for (const name of names) {
+    const began = performance.now();
+    const [first] = await liveIn({ TERN_MUTATION: name }, true);
+    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    if (!first) missed += 1;
+    console.log(
+      `${first ? '✓' : '✗'} ${name.padEnd(26)} ${seconds.padStart(4)} s  ${first?.kind ?? 'not found'}`,
+    );
+  }
+  console.log(`${names.length} mistakes, ${missed} not found, seed ${seed}.`);
+  return missed === 0;
+}

@@ -1,0 +1,29 @@
+import type { Failure } from './liveLives.ts';
+import { mutate } from './mutations.ts';
+
+/** Lives the lives that it is sent, in a process of its own. */
+export interface Work {
+  seed: number;
+  numbers: number[];
+  databaseUrl: string;
+}
+
+/** `ready`: for work. */
+export type Message = 'ready' | { failure: Failure };
+
+const { TERN_MUTATION: mutation } = process.env;
+if (mutation) mutate(mutation);
+// Loaded after it is changed.
+const { liveLives } = await import('./liveLives.ts');
+
+process.on('message', (work: Work) => {
+  const say = (message: Message) => process.send?.(message);
+  liveLives(work, (failure) => say({ failure })).then(
+    () => say('ready'),
+    (error: unknown) => {
+      throw error;
+    },
+  );
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

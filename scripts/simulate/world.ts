@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSandbox, type Sandbox } from '@tern/sandbox/createSandbox';
+import { apiBaseVariables, createService, readConfig, type Service } from '@tern/service';
+import { type CallService, callerOf } from './callService.ts';
+import { wrapAdapters } from './faultyAdapters.ts';
+import type { Inhabitant } from './inhabitant.ts';
+import { day, hour, Timeline } from './timeline.ts';
+
+/** The jobs that money needs. The others take no part in it, and mails are read where they wait. */
+const moneyJobs = [
+  'reconcile',
+  'events',
+  'provider actions',
+  'moved charges',
+  'refunds',
+  'end of subscriptions',
+  'trial reminders',
+  'account deletions',
+];
+
+/** Bytes that are the same for the same seed. */
+export function seededBytes(seed: string): (count: number) => Buffer {
+  let drawn = 0;
+  return (count) => {
+    let bytes = Buffer.alloc(0);
+    while (bytes.length < count) {
+      drawn += 1;
+      bytes = Buffer.concat([bytes, createHash('sha512').update(`${seed} ${drawn}`).digest()]);
+    }
+    return bytes.subarray(0, count);
+  };
+}
+
+/** Every provider repeats what did not arrive for at least a day. */
+const late = 20 * hour;
+
+/** A service, its database and the stand-ins of the providers on one clock. */
+export interface World {
+  timeline: Timeline;
+  service: Service;
+  /** The buttons of the providers, and where their pages are. */
+  sandbox: Sandbox['tools'] & { port: number };
+  inhabitants: Inhabitant[];
+  call: CallService;
+  rows<Row>(query: string, values?: unknown[]): Promise<Row[]>;
+  /** Delivers what waits to be delivered now, about the orders of one person or of all; returns how many. */
+  deliver(of?: Inhabitant): Promise<number>;
+  live(lives: readonly (() => Promise<unknown>)[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function createWorld(options: {
+  databaseUrl: string;
+  seed: string;
+  start: number;
+}): Promise<World> {
+  const timeline = new Timeline(options.start);
+  const now = () => timeline.now;
+  let handle: RequestListener = (_request, response) => void response.writeHead(503).end();
+  const server = createServer((request, response) => handle(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const standIns = await createSandbox({ port: 0, stateFile: null, webhookOrigin: origin, now });
+  const sandbox = standIns.tools;
+  // Webhooks go when the lives say so.
+  sandbox.knobs.webhooksPaused = true;
+  const service = await createService({
+    config: readConfig({
+      DATABASE_URL: options.databaseUrl,
+      PUBLIC_ORIGIN: 'http://shop.test',
+      TRUSTED_PROXIES: '1',
+      BOT_CHECK: 'off',
+      CAMPAIGNS: campaigns(options.start),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      ...Object.fromEntries(apiBaseVariables.map((name) => [name, `http://localhost:${standIns.port}`])),
+    }),
+    clock: { now },
+    random: seededBytes(options.seed),
+    background: false,
+  });
+  handle = service.handle;
+  await changePrices(service, options.start);
+  let ticks = 0;
+  const inhabitants: Inhabitant[] = [];
+  wrapAdapters(service, inhabitants);
+
+  const ownerOf = (order: string | null) =>
+    inhabitants.find(({ orders }) => order !== null && orders.has(order));
+
+  const world: World = {
+    timeline,
+    service,
+    sandbox: { ...sandbox, port: standIns.port },
+    inhabitants,
+    call: callerOf(origin),
+    rows: async <Row>(query: string, values: unknown[] = []) =>
+      (await service.context.db.$client.query(query, values)).rows as Row[],
+    async deliver(of) {
+      const waiting = sandbox.waiting().filter(({ order }) => of === undefined || of.orders.has(order ?? ''));
+      if (of?.delivery === 'reversed') waiting.reverse();
+      let delivered = 0;
+      for (const { delivery, order } of waiting) {
+        const mode = ownerOf(order)?.delivery ?? 'usual';
+        if (mode === 'late' && (delivery.dueAt ?? 0) + late > timeline.now) continue;
+        // A dispute has no other news of it: providers repeat its event for days.
+        if (mode === 'lost' && !/dispute|chargeback/i.test(delivery.type + delivery.body)) {
+          delivery.dueAt = null;
+          continue;
+        }
+        if (mode === 'twice') await sandbox.deliver({ ...delivery });
+        await sandbox.deliver(delivery);
+        delivered += 1;
+      }
+      return delivered;
+    },
+    live: (lives) =>
+      timeline.run(lives, async (watched) => {
+        ticks += 1;
+        // Of a day on which nobody looks, one round is enough.
+        if (!watched && ticks % 2 > 0) return;
+        for (let round = 0; round < 5; round += 1) {
+          const delivered = await world.deliver();
+          if (round > 0 && delivered === 0) return;
+          await service.runBackground(moneyJobs);
+        }
+      }),
+    async close() {
+      await new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      });
+      await service.close();
+      await standIns.close();
+    },
+  };
+  return world;
+}
+
+const minute = (at: number) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+
+/** Offers that begin and end while the lives go on. */
+const campaigns = (start: number): string =>
+  [40, 150, 300]
+    .map((from) => `sale${from},${minute(start + from * day)},${minute(start + (from + 15) * day)},12m,71`)
+    .join(';');
+
+/** Prices rise in spring and fall in autumn. */
+async function changePrices({ context }: Service, start: number): Promise<void> {
+  for (const [version, from, factor] of [
+    [2, 120, 1.1],
+    [3, 250, 0.95],
+  ] as const) {
+    await context.db.$client.query(
+      `insert into plan_prices (plan_id, currency, amount, version, starts_at)
+       select plan_id, currency, round(amount * $2::numeric), $1, $3 from plan_prices where version = 1`,
+      [version, factor, new Date(start + from * day)],
+    );
+  }
+}
