@@ -54,11 +54,9 @@ const scriptGroups = [
   {
     name: 'orders',
     test: inFolders(
-      'patterns/src/(?:OrderCard|PaymentStatus|Receipt)/',
-      'domain/src/payments/orderLines',
-      'i18n/src/orderSentences',
+      'patterns/src/(?:PaymentStatus|Receipt)/',
       'patterns/src/SubscriptionList/subscriptionList\\.messages',
-      'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|useFollowedOrder|useOrder)|routes/payment/)',
+      'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|tellOrder|useFollowedOrder|useOrder)|routes/payment/)',
     ),
     minShareCount: 2,
     priority: 4,
@@ -67,7 +65,7 @@ const scriptGroups = [
   {
     name: 'purchase',
     test: inFolders(
-      'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/(?:ChangeOfPlan|OrderSummary)\\.tsx|PaypalWait/)',
+      'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/OrderSummary\\.tsx|PaypalWait/)',
       'site/src/purchase/checkout/',
       'ui/src/(?:Checkbox|RadioGroup)/',
     ),
@@ -77,11 +75,11 @@ const scriptGroups = [
   {
     name: 'forms',
     test: inFolders(
-      'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|(?:ResetPasswordForm|SetPasswordForm)/(?!\\w+\\.messages)|forms/MailCodeField)',
-      'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref)',
+      'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passwordForm))',
+      'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
-      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions)|routes/(?:login|recovery|redirect)/)',
-      'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
+      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|useStepTitle)|routes/(?:login|recovery|redirect)/)',
+      'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
     ),
     minShareCount: 2,
     priority: 3,

@@ -58,6 +58,7 @@ const fixedData = ({
   fieldScript: async () => fieldScript,
   paddleScript: async () => paddleScript,
   activityOf: async (name) => activities[name] ?? null,
+  knownRuns: () => null,
   calendar: async () => calendar,
   issues: () => newsletters.en?.map(({ id }) => id) ?? [],
   newsletter: async (language) => newsletters[language] ?? [],

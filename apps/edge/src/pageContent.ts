@@ -102,9 +102,10 @@ export function createPageContent(options: PageContentOptions): MakePage {
   /** The data that this page alone shows. */
   async function ownData(
     address: RouteMatch,
-    language: Language,
+    { language, activity: offered }: PageKey,
   ): Promise<Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'newsletter'> | 'missing'> {
     const { route, params } = address;
+    if (offered !== undefined) return { activity: await publicData.activityOf(offered) };
     if (route.layout === 'actives') {
       const [activity, calendar] = await Promise.all([
         params.index === undefined ? null : publicData.activityOf(params.index),
@@ -127,7 +128,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     ]);
     const wanted = shared.trial && !blocked ? requested : requested && withoutTrial(requested);
     const address = wanted === null ? null : matchRoute(wanted);
-    const own = address ? await ownData(address, language) : {};
+    const own = address ? await ownData(address, key) : {};
     // A page of a list that is not that long.
     const [path, match] = own === 'missing' ? [null, null] : [wanted, address];
     const full = own === 'missing' ? shared : { ...shared, ...own };

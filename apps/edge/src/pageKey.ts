@@ -25,13 +25,15 @@ export interface PageKey {
   readonly currency: Currency | null;
   /** Whether the service is not offered where the visitor is: header and footer of every page sell. */
   readonly blocked: boolean;
+  /** The activity whose prices the page shows: absent on the page with the usual ones. */
+  readonly activity?: string;
   /** The arm of an experiment that changes the page, `name.arm`: absent on the page as it is. */
   readonly arm?: string;
 }
 
 /** The key of the caches. */
-export const keyName = ({ language, variant, path, currency, blocked, arm }: PageKey): string =>
-  `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}${arm ? ` arm ${arm}` : ''}`;
+export const keyName = ({ language, variant, path, currency, blocked, activity, arm }: PageKey): string =>
+  `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}${activity ? ` activity ${activity}` : ''}${arm ? ` arm ${arm}` : ''}`;
 
 const checkout = routeById('checkout');
 /** Addresses whose parameter the price list judges: the one kind of page that the manifest does not count. */
@@ -46,7 +48,7 @@ export const checkoutNames = ({ id, trial_days }: Pick<Plan, 'id' | 'trial_days'
  * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two for
  * blocked countries. A request adds none. `blogPaths`: of the articles, categories, tags and further pages
  * that the index of the blog lets through. While an experiment runs, its pages have as many more as it has arms that change
- * them (docs/experiments.md); prerendered pages have none.
+ * them (docs/experiments.md), and the pages of plans as many more as activities run; prerendered pages have none.
  */
 export function allPageKeys(planIds: readonly string[], blogPaths: readonly string[] = []): PageKey[] {
   const known = allPages()

@@ -34,6 +34,8 @@ export interface PageRequest {
   readonly path: string | null;
   /** The plan an address names, as it is written: the price list says whether there is one. */
   readonly plan: string | null;
+  /** The activity an address names on a page of plans: the calendar says whether it runs. */
+  readonly activity: string | null;
   /** The article, category, tag or page an address names: the service says whether there is one. */
   readonly blog: BlogAddress | null;
   /** The issue of the newsletter that an address names: the service says whether it was sent. */
@@ -85,7 +87,8 @@ export function readPageRequest(
   // The page of all unknown addresses has one of its own, and is the same there.
   const match = found?.route.id === 'notFound' ? null : found;
   // The currency switch without scripts submits a form; the choice is saved like one made with scripts.
-  const asked = search ? new URLSearchParams(search).get('currency') : null;
+  const query = search ? new URLSearchParams(search) : null;
+  const asked = query?.get('currency') ?? null;
   const kept = sent.get('currency');
   const chosen = [asked, kept].find(isCurrency) ?? null;
   if (!redirect && asked && asked === chosen && kept !== chosen) cookies.push(['currency', asked]);
@@ -101,6 +104,7 @@ export function readPageRequest(
     variant,
     path: match?.servedPath ?? null,
     plan: match?.route.id === 'checkout' ? (match.params.id ?? null) : null,
+    activity: match?.route.priced && match.route.boot !== 'static' ? (query?.get('activity') ?? null) : null,
     blog:
       match?.route.layout === 'blog' && Object.keys(match.params).length > 0
         ? { route: match.route, params: match.params }

@@ -9,6 +9,7 @@ import {
   routeById,
   trialPlanId,
 } from '@tern/domain';
+import type { RunData } from '@tern/site/renderer';
 import type { Content } from './Content.ts';
 import type { ContentCache } from './contentCache.ts';
 import { noExperiments, type VisitArm } from './experimentSource.ts';
@@ -50,7 +51,7 @@ const homeKey: PageKey = {
   blocked: false,
 };
 
-type Judges = Pick<PagesOptions, 'publicData' | 'blog'>;
+type Judges = Pick<PagesOptions, 'publicData' | 'blog' | 'now'>;
 
 /**
  * The path of the page a request gets: an address with a plan is that of the plan it names, and of the page of all
@@ -69,16 +70,26 @@ function judgedPath(wanted: PageRequest, { publicData, blog }: Judges): string |
   return checkoutPath(trialDays === null ? plan.id : trialPlanId(plan.id, trialDays));
 }
 
+/** The activity whose prices a page shows: one that runs now. A name that none has gives no page of its own. */
+function judgedActivity({ activity }: PageRequest, { publicData, now }: Judges): string | null {
+  const runs = activity === null ? undefined : publicData.knownRuns()?.find(isRun(activity, now()));
+  return runs ? activity : null;
+}
+const isRun = (activity: string, now: number) => (run: RunData) =>
+  run.kind === 'activity' && run.name === activity && run.startsAt <= now && now < run.endsAt;
+
 /** Whether an address can be judged without asking the service. */
 const isKnown = (wanted: PageRequest, { publicData, blog }: Judges): boolean =>
   (wanted.plan === null || publicData.plans() !== null) &&
   (wanted.issue === null || publicData.issues() !== null) &&
+  (wanted.activity === null || publicData.knownRuns() !== null) &&
   (wanted.blog === null || blog.judge(wanted.blog) !== null);
 
 /** Asks the service what an address is judged by. */
 async function learn(wanted: PageRequest, { publicData, blog }: Judges): Promise<void> {
   if (wanted.plan !== null) await publicData.get(baseCurrency);
   if (wanted.issue !== null) await publicData.newsletter(wanted.language);
+  if (wanted.activity !== null) await publicData.calendar();
   if (wanted.blog) await blog.learn();
 }
 
@@ -134,6 +145,9 @@ export function createPages(options: PagesOptions): Pages {
     return experiments.armOf({ route, language, cookies: String(request.headers.cookie ?? '') });
   }
 
+  const keyFor = ({ wanted, decided, arm }: Visit, path: string | null, request: EdgeRequest): PageKey =>
+    keyOf(wanted, path, request, decided, arm, judgedActivity(wanted, options));
+
   const page = (key: PageKey): Promise<Content> =>
     cache.get(keyName(key), (before, order) => queue.run(() => make(key, before), order), maxAge);
 
@@ -166,24 +180,22 @@ export function createPages(options: PagesOptions): Pages {
   return {
     cached(request) {
       const visit = read(request);
-      const { wanted, decided, arm } = visit;
+      const { wanted } = visit;
       if (wanted.redirect) return null;
       // An address that is no page may be one of the API's.
       if (!isKnown(wanted, options)) return null;
       const path = judgedPath(wanted, options);
       const content =
-        path === null
-          ? undefined
-          : cache.peek(nameOf(wanted, keyOf(wanted, path, request, decided, arm)), maxAge);
+        path === null ? undefined : cache.peek(nameOf(wanted, keyFor(visit, path, request)), maxAge);
       return content ? respondTo(request, content, visit) : null;
     },
     async respond(request) {
       const visit = read(request);
-      const { wanted, decided, arm } = visit;
+      const { wanted } = visit;
       if (wanted.redirect) return redirect(visit, wanted.redirect);
       await learn(wanted, options);
       const path = judgedPath(wanted, options);
-      return respondTo(request, await page(keyOf(wanted, path, request, decided, arm)), visit);
+      return respondTo(request, await page(keyFor(visit, path, request)), visit);
     },
     async reply(request, reply) {
       const visit = read(request);

@@ -60,6 +60,8 @@ export interface PublicDataSource extends IssueSource {
   activityOf(name: string): Promise<ActivityData | null>;
   /** Every run that pages may name, the first to begin first; none without the service. */
   calendar(): Promise<readonly RunData[]>;
+  /** The calendar by the last answer; null without one. */
+  knownRuns(): readonly RunData[] | null;
 }
 
 /** Calls the service's public operations at most once in 30 s and shares one request among all pages. */
@@ -169,6 +171,7 @@ export function createPublicDataSource(options: {
   };
 
   let runs: { askedAt: number; answer: Promise<readonly RunData[]> } | null = null;
+  let knownRuns: readonly RunData[] | null = null;
   const askRuns = async (): Promise<readonly RunData[]> =>
     (await call(campaigns)).campaigns.map((run) => ({ ...runOf(run), kind: run.kind }));
 
@@ -185,9 +188,18 @@ export function createPublicDataSource(options: {
     },
     calendar() {
       if (!runs || options.now() - runs.askedAt > 30_000)
-        runs = { askedAt: options.now(), answer: askRuns().catch(() => []) };
+        runs = {
+          askedAt: options.now(),
+          answer: askRuns()
+            .catch(() => [])
+            .then((answer) => {
+              knownRuns = answer;
+              return answer;
+            }),
+        };
       return runs.answer;
     },
+    knownRuns: () => knownRuns,
     async get(currency) {
       try {
         return { currency, ...(await recent()).known };
@@ -200,6 +212,7 @@ export function createPublicDataSource(options: {
       shared = null;
       activities.clear();
       runs = null;
+      knownRuns = null;
       issues.renew();
     },
     paddleScript: () =>

@@ -12,6 +12,7 @@ export function keyOf(
   request: EdgeRequest,
   decided: SharedKey | null,
   arm: VisitArm | null,
+  activity: string | null = null,
 ): PageKey {
   const { language, variant } = wanted;
   const priced = path !== null && wanted.priced;
@@ -22,7 +23,11 @@ export function keyOf(
     currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
     blocked: decided ? decided.blocked : isBlockedCountry(request.country()),
   };
-  return arm?.key !== undefined && path !== null ? { ...key, arm: arm.key } : key;
+  return {
+    ...key,
+    ...(activity !== null && priced && { activity }),
+    ...(arm?.key !== undefined && path !== null && { arm: arm.key }),
+  };
 }
 
 /** The last name of a request's key: the same requests come again and again, nearly always with the same one. */
@@ -35,6 +40,7 @@ export function nameOf(wanted: PageRequest, key: PageKey): string {
     last?.key.path === key.path &&
     last.key.currency === key.currency &&
     last.key.blocked === key.blocked &&
+    last.key.activity === key.activity &&
     last.key.arm === key.arm
   )
     return last.name;

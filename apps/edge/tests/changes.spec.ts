@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { buildPath, languages } from '@tern/domain';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
@@ -45,9 +46,35 @@ test('the checkout is a place of its own: another header, its heading in focus, 
     await expect(page.locator(seen).first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('input[name="plan"]').first()).toBeHidden();
 
-  // On a phone the form comes right below the row of the plan.
+  // On a phone the form comes right below the order.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByLabel('Email', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('the button that pays is on the first screen, below the order in plain words, in every language', async ({
+  browser,
+}) => {
+  for (const language of languages) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'language', value: language, url: product.origin }]);
+    const page = await context.newPage();
+    for (const plan of ['12m', '12m.add30d']) {
+      await page.goto(
+        `${product.origin}${buildPath({ language, variant: 'desktop', path: `/pricing/checkout/${plan}` })}`,
+      );
+      // The ribbon of the test mode stands above it.
+      const header = await page.locator('header').first().boundingBox();
+      const order = await page
+        .getByRole('group')
+        .filter({ has: page.locator('ol') })
+        .boundingBox();
+      const pay = await page.locator('button[type="submit"]:visible').first().boundingBox();
+      if (!order || !pay) throw new Error(`${language} ${plan}: no order, or no button`);
+      expect(order.y + order.height, `${language} ${plan}`).toBeLessThan(pay.y);
+      expect(pay.y + pay.height - (header?.y ?? 0), `${language} ${plan}`).toBeLessThanOrEqual(800);
+    }
+    await context.close();
+  }
 });
 
 test('an unknown page of the account is a missing page, and Info is the account', async ({ request }) => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { allPages, allRoutes, fillPath, routeById } from '@tern/domain';
 import { articleFixture, planFixtures } from '@tern/testing/fixtures';
 import { expect, it } from 'vitest';
@@ -5,6 +6,11 @@ import { allPageKeys, checkoutNames, judgedRoutes, keyName } from '../src/pageKe
 import { headerOf, stubEdge } from './stubEdge.ts';
 
 const plans = planFixtures();
+const textOf = (response: { body: unknown; headers: readonly string[] }) => {
+  const body = response.body as Uint8Array;
+  const encoding = headerOf(response, 'content-encoding');
+  return (encoding === 'br' ? brotliDecompressSync(body) : Buffer.from(body)).toString();
+};
 
 /** A made-up address of each kind there is: every route with a parameter, pictures, files, and none of them. */
 const madeUp = [
@@ -45,6 +51,31 @@ it('makes up one page and no picture for 10,000 made-up addresses', async () => 
   expect(errors).toEqual([]);
   expect(cache.size()).toBeLessThanOrEqual(5);
   expect(cache.weight() - weight).toBeLessThan(64 * 1024);
+});
+
+it('has a page of its own for an activity that runs, and none for another name or another time', async () => {
+  const time = { now: 1000 };
+  const cheaper = planFixtures().map((plan) => ({ ...plan, price: { ...plan.price, total: 77 } }));
+  const run = { kind: 'activity', name: 'actives1', theme: 'anniversary', timeZone: 'UTC' } as const;
+  const activity = { ...run, startsAt: 500, endsAt: 2000, plans: { USD: cheaper } };
+  const { ask, cache } = stubEdge({ time, activity });
+  for (const path of ['/pricing', '/pricing/checkout/6m', '/de/pricing']) {
+    const usual = await ask(path);
+    const offered = await ask(`${path}?activity=actives1`);
+    expect(textOf(offered), path).toContain('77,77,77');
+    expect(textOf(usual), path).not.toContain('77,77,77');
+    // Twice from the cache, without waiting.
+    expect((await ask(`${path}?activity=actives1&utm_source=x`)).body).toBe(offered.body);
+    const size = cache.size();
+    for (const name of ['nothing', 'ACTIVES1', '', ...Array.from({ length: 50 }, (_, index) => `x${index}`)])
+      expect((await ask(`${path}?activity=${name}`)).body, `${path} ${name}`).toBe(usual.body);
+    expect(cache.size()).toBe(size);
+    // Without a purge as well it ends with its last day.
+    time.now = 2000;
+    expect((await ask(`${path}?activity=actives1`)).body, path).toBe(usual.body);
+    time.now = 1000;
+  }
+  expect((await ask('/?activity=actives1')).body).toBe((await ask('/')).body);
 });
 
 it('shares the page of a plan among all its names, and that of its trial', async () => {

@@ -1,7 +1,7 @@
 import type { Plan } from '@tern/contract';
 import type { Article } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
-import type { PublicData, SiteWords } from '@tern/site/renderer';
+import type { ActivityData, PublicData, RunData, SiteWords } from '@tern/site/renderer';
 import { planFixtures } from '@tern/testing/fixtures';
 import { encodeQuickly } from '../scripts/prerender/renderPages.ts';
 import { createAmpPages } from '../src/ampPages.ts';
@@ -40,7 +40,7 @@ const publicOrigin = 'https://tern.example';
 /**
  * The edge with a renderer that writes what it was asked for and counts. `sold`: the price list, null while the
  * service is away. `before`: what each rendering waits for. `time`: the current time.
- * `campaign`: the one that is on. `patience`: ms a rendering may wait. `published`: the articles there are.
+ * `campaign`: the one that is on. `activity`: one that runs, with its plans. `patience`: ms a rendering may wait. `published`: the articles there are.
  */
 export function stubEdge({
   sold = planFixtures(),
@@ -50,6 +50,7 @@ export function stubEdge({
   published = [],
   experiments = noExperiments,
   campaign = null,
+  activity = null,
   outside = nothingOutside,
   testMode = false,
 }: {
@@ -60,6 +61,7 @@ export function stubEdge({
   published?: readonly Article[];
   experiments?: ExperimentSource;
   campaign?: PublicData['campaign'];
+  activity?: (RunData & ActivityData) | null;
   outside?: Outside;
   testMode?: boolean;
 } = {}) {
@@ -95,7 +97,8 @@ export function stubEdge({
       rendered.push(status === undefined ? path : String(status));
       if (path === '/') await files.add(`/assets/below-${language}${variant.slice(0, 6)}.css`, 'p{}');
       if (!status || status === 404) await before(path);
-      const plans = data.plans[data.currency]?.map(({ price }) => price.total).join(',');
+      const shown = data.activity?.plans ?? data.plans;
+      const plans = shown[data.currency]?.map(({ price }) => price.total).join(',');
       // Both are the mobile home page, and a front has one file for them.
       const page = variant === 'mobile' && path === '/home' ? '/' : path;
       const posted = data.posted?.form === 'newsletter' ? `posted newsletter ${data.posted.step}` : '';
@@ -130,8 +133,9 @@ export function stubEdge({
     renew() {},
     fieldScript: async () => null,
     paddleScript: async () => null,
-    activityOf: async () => null,
-    calendar: async () => [],
+    activityOf: async () => activity,
+    knownRuns: () => (activity ? [activity] : []),
+    calendar: async () => (activity ? [activity] : []),
     issues: () => ['2026-11'],
     newsletter: async () => [],
     issueOf: async () => Promise.reject(new Error('no issue')),

@@ -7,6 +7,7 @@ import { formatMoney } from './money.ts';
 export type OrderMessage =
   | OrderLine['says']
   | 'title'
+  | 'next'
   | 'trialRuns'
   | 'today'
   | 'now'
@@ -32,6 +33,8 @@ export interface OrderSentences {
   lines: OrderSentence[];
   /** How to stop it; null where it has stopped. */
   stop: string | null;
+  /** The day and the sum of the next charge alone; null without one. */
+  next: string | null;
 }
 
 /** An order in everyday words: what now, what later, on which day, how to stop. */
@@ -52,6 +55,8 @@ export function orderSentences(facts: OrderFacts, language: Language, say: SayOr
         return say('until', { date: date(time.at) });
       case 'after':
         return say('after', { ...time.interval });
+      case 'within':
+        return length(time.interval);
     }
   }
   function textOf(line: OrderLine): string {
@@ -66,6 +71,8 @@ export function orderSentences(facts: OrderFacts, language: Language, say: SayOr
       case 'trialEnds':
       case 'renews':
         return say(line.says, { price: money(line.price), length: length(line.interval) });
+      case 'replaces':
+        return say('replaces', { days: line.days, date: date(line.until) });
       case 'tookOver':
         return say('tookOver', { days: line.days });
       case 'stays':
@@ -75,15 +82,18 @@ export function orderSentences(facts: OrderFacts, language: Language, say: SayOr
     }
   }
   const stop = orderStop(facts);
+  const lines = orderLines(facts);
+  const next = lines.find((line) => line.pays && !line.done && line.time.kind !== 'today');
   const stops = { renewal: 'stopRenewal', trial: 'stopTrial', nothing: 'stopNothing' } as const;
   return {
     title: say('title'),
-    lines: orderLines(facts).map((line) => ({
+    lines: lines.map((line) => ({
       when: whenOf(line.time),
       text: textOf(line),
       pays: line.pays,
       done: line.done,
     })),
     stop: stop && say(stops[stop]),
+    next: next && 'price' in next ? say('next', { when: whenOf(next.time), price: money(next.price) }) : null,
   };
 }

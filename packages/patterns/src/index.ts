@@ -167,7 +167,6 @@ export {
 } from './PaymentReceipt/PaymentReceipt.tsx';
 export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
-export { PaymentTerms, type PaymentTermsProps } from './PaymentTerms/PaymentTerms.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
 export { Places } from './Places/Places.tsx';
 export {

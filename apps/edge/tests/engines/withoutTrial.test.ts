@@ -31,6 +31,7 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   fieldScript: async () => null,
   paddleScript: async () => null,
   activityOf: async () => null,
+  knownRuns: () => null,
   calendar: async () => [],
   issues: () => [],
   newsletter: async () => [],

@@ -80,7 +80,7 @@ export interface PublicData {
   campaign: CampaignData | null;
   /** Only where payments are made. */
   offerLine?: OfferLineData;
-  /** Only on the page of an activity. */
+  /** Only on the page of an activity, and on a page of plans whose address names one that runs. */
   activity?: ActivityData | null;
   /** Only on the pages of campaigns, the first to begin first. */
   calendar?: readonly RunData[];

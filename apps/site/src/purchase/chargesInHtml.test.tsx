@@ -1,7 +1,16 @@
 import loaders from 'virtual:tern-messages/loaders';
-import { allPages, fillPath, type Language, languages, type PageVariant, trialEnd } from '@tern/domain';
+import {
+  allPages,
+  brand,
+  fillPath,
+  type Language,
+  languages,
+  type OrderFacts,
+  type PageVariant,
+  trialEnd,
+} from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
-import { PaymentTerms, type PlanView, usePlanWords, useTrialWords } from '@tern/patterns';
+import { OrderCard, type PlanView, usePlanWords, useTrialWords } from '@tern/patterns';
 import { planFixtures } from '@tern/testing/fixtures';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,6 +26,14 @@ const views = plans.map((plan) => planView(plan));
 const trialPlan = views.find(({ id }) => id === '12m') as PlanView;
 const free = { amount: 0, currency: 'USD' } as const;
 const trial = { today: free, first: trialPlan.total, ...trialPlan };
+/** The order of a plan before the day and the buyer are known. */
+const orderOf = ({ intervalCount, intervalUnit, total }: PlanView): OrderFacts => ({
+  stage: 'open',
+  interval: { count: intervalCount, unit: intervalUnit },
+  paid: total,
+  renewal: total,
+  moneyBackDays: brand.claims.moneyBackDays,
+});
 const variants: readonly PageVariant[] = ['desktop', 'mobile'];
 
 /** The text of a page for somebody who only reads: no event, no script. Between blocks there is a space. */
@@ -50,9 +67,6 @@ const read = async (language: Language, variant: PageVariant, path: string) => {
 function Billed({ plan }: { plan: PlanView }) {
   return usePlanWords().billed(plan);
 }
-function Every({ plan }: { plan: PlanView }) {
-  return usePlanWords().every(plan);
-}
 function TrialButton() {
   return useTrialWords().button(trial);
 }
@@ -72,16 +86,14 @@ describe.each(languages)('what will be charged is in the HTML: %s', (language) =
 
   it.each(variants)('in the checkout of every plan and of the trial, %s', async (variant) => {
     for (const plan of views) {
-      const terms = await said(<PaymentTerms plan={plan} today={plan.total} renewal={plan.total} />);
-      expect(terms).toContain(await said(<Every plan={plan} />));
-      expect(await read(language, variant, `/pricing/checkout/${plan.id}`)).toContain(terms);
+      const order = await said(<OrderCard order={orderOf(plan)} />);
+      expect(await read(language, variant, `/pricing/checkout/${plan.id}`)).toContain(order);
     }
-    const terms = await said(
-      <PaymentTerms plan={trialPlan} today={free} renewal={trialPlan.total} trial={{ ...trial, days }} />,
+    const order = await said(
+      <OrderCard order={{ ...orderOf(trialPlan), paid: free, trial: { days, first: trialPlan.total } }} />,
     );
-    expect(terms).toContain(await said(<Every plan={trialPlan} />));
     const text = await read(language, variant, `/pricing/checkout/${trialPlan.id}.add${days}d`);
-    expect(text).toContain(terms);
+    expect(text).toContain(order);
   });
 
   it.each(variants)('in the list of plans, %s', async (variant) => {

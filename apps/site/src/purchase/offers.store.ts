@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import { createCachedValues } from '../app/cachedValues.store.ts';
 import { latestOnly } from '../app/latestOnly.ts';
+import type { PublicData } from '../app/publicData.ts';
 import type { Stores } from '../app/stores.tsx';
 
 /** The offer an address names: an activity by name, or special plans by key (spec section 3, plan). */
@@ -22,10 +23,28 @@ interface Kept {
   endsAt: number;
 }
 
-/** The plans of activities and keys, cached until they expire. One that is not valid leaves the usual plans. */
-export function createOffersStore(api: Api, now: () => number = Date.now) {
-  const state = proxy<OffersState>({ shown: null });
+const keyOf = ({ kind, name }: OfferName, currency: string, whose: string) =>
+  `${kind} ${name} ${currency} ${whose}`;
+
+/**
+ * The plans of activities and keys, cached until they expire. One that is not valid leaves the usual plans. `page`: data of
+ * a page whose address names an activity.
+ */
+export function createOffersStore(
+  api: Api,
+  now: () => number = Date.now,
+  { activity, currency: shownIn }: Partial<Pick<PublicData, 'activity' | 'currency'>> = {},
+) {
+  const plansShown = shownIn && activity?.plans[shownIn];
+  const state = proxy<OffersState>({
+    shown: activity && plansShown ? { name: activity.name, currency: shownIn, plans: plansShown } : null,
+  });
   const kept = createCachedValues<Kept>(now);
+  if (activity)
+    for (const [currency, plans] of Object.entries(activity.plans)) {
+      const key = keyOf({ kind: 'activity', name: activity.name }, currency, '');
+      kept.set(key, { plans, endsAt: activity.endsAt }, activity.endsAt - now());
+    }
   const requests = latestOnly();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +67,7 @@ export function createOffersStore(api: Api, now: () => number = Date.now) {
         state.shown = null;
         return;
       }
-      const key = `${offer.kind} ${offer.name} ${currency} ${whose}`;
+      const key = keyOf(offer, currency, whose);
       let found = kept.get(key);
       if (!found) {
         try {
@@ -70,4 +89,4 @@ export function createOffersStore(api: Api, now: () => number = Date.now) {
 
 export type OffersStore = ReturnType<typeof createOffersStore>;
 
-export const offersStore = ({ api }: Stores) => createOffersStore(api);
+export const offersStore = ({ api, data }: Stores) => createOffersStore(api, Date.now, data);

@@ -46,6 +46,24 @@ it('keeps activities by name, currencies and people apart', async () => {
   expect(call).toHaveBeenCalledTimes(4);
 });
 
+it('shows the activity of its page at once, in every currency, and requests it when it ends', async () => {
+  const { call } = setUp();
+  const activity = {
+    name: 'actives1',
+    endsAt: start + 60_000,
+    plans: { USD: planFixtures('USD'), GBP: planFixtures('GBP') },
+  };
+  const store = createOffersStore({ call } as unknown as Api, Date.now, { activity, currency: 'USD' });
+  expect(store.state.shown).toMatchObject({ name: 'actives1', currency: 'USD' });
+  const named = { kind: 'activity', name: 'actives1' } as const;
+  await store.show(named, 'USD');
+  await store.show(named, 'GBP');
+  expect(store.state.shown?.plans[0]?.currency).toBe('GBP');
+  expect(call).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledWith('activity', { name: 'actives1', currency: 'GBP' });
+});
+
 it('leaves the usual plans for a name that says nothing, and forgets a slow old answer', async () => {
   const { store } = setUp();
   const slow = store.show({ kind: 'activity', name: 'actives1' }, 'USD');

@@ -39,7 +39,7 @@ describe('quoteView', () => {
         { kind: 'list', amount: pounds(price.list_total) },
         { kind: 'discount', amount: pounds(price.saving), percent: 62 },
       ],
-      ends: quote.ends_at,
+      ends: Date.parse(quote.ends_at),
       total: pounds(price.total),
       expiresAt: Date.UTC(2026, 2, 2, 10),
     });
@@ -57,7 +57,6 @@ describe('quoteView', () => {
         coupon_amount: 100,
         credit_amount: 250,
         carried_amount: 400,
-        extra_days: 30,
         amount: price.total - 350,
       },
       77,
@@ -68,14 +67,14 @@ describe('quoteView', () => {
       { kind: 'tax', amount: pounds(77), included: true },
     ]);
     expect(view.renewal).toEqual(pounds(price.total));
-    expect(view.kept).toEqual({ days: 30, worth: pounds(400) });
     expect(view.total).toEqual(pounds(price.total - 350));
   });
 
-  it('has both ends of a change of plan', () => {
+  it('has both ends of a change of plan, and its free days', () => {
     const change = { ends_at: '2027-11-26T00:00:00.000Z', shortens: true };
-    const view = quoteView({ ...quote, change });
-    expect([view.change, view.ends]).toEqual([{ from: change.ends_at, shortens: true }, quote.ends_at]);
+    const view = quoteView({ ...quote, change, extra_days: 30 });
+    expect(view.change).toEqual({ until: Date.UTC(2027, 10, 26), days: 30, shortens: true });
+    expect(view.ends).toBe(Date.parse(quote.ends_at));
   });
 
   it('says of a code that it counts instead of an offer', () => {
@@ -115,19 +114,12 @@ it('sums up a plan before its quote', () => {
   });
 });
 
-it('is free today for a trial, and says the day of the first charge once the time is known', () => {
+it('is free today for a trial, and says the first charge', () => {
   const view = { ...planView(yearly), trial: { productId: 'v2.12m.add30d', days: 30 } };
-  const { total, lines, trial } = planQuote(view, Date.UTC(2026, 10, 22, 12));
+  const { total, lines, trial } = planQuote(view);
   expect(total.amount).toBe(0);
   expect(lines.at(-1)).toEqual({ kind: 'trial', amount: view.total });
-  expect(trial).toMatchObject({
-    today: total,
-    first: view.total,
-    firstAt: Date.UTC(2026, 11, 22, 23, 59, 59),
-    intervalCount: 12,
-    intervalUnit: 'MONTH',
-  });
-  expect(planQuote(view).trial).toMatchObject({ first: view.total, days: 30 });
+  expect(trial).toEqual({ first: view.total });
 });
 
 it('shows an order as it was bought, recommended to nobody', () => {

@@ -1,5 +1,5 @@
 import type { Plan, Quote } from '@tern/contract';
-import { type PlanPrice, trialEnd } from '@tern/domain';
+import type { PlanPrice } from '@tern/domain';
 import { type PlanView, planPrices, type QuoteLineView, type QuoteView } from '@tern/patterns';
 
 /** A plan of the API as the patterns show it. */
@@ -58,45 +58,32 @@ export function quoteView(quote: Quote, tax: number | null = null): QuoteView {
     ],
     ...(quote.renewal_amount !== quote.amount && !quote.trial && { renewal: money(quote.renewal_amount) }),
     ...(quote.trial && {
-      trial: {
-        today: money(quote.amount),
-        first: money(quote.trial.first_amount),
-        firstAt: quote.trial.first_charge_at,
-        intervalCount: quote.interval_count,
-        intervalUnit: quote.interval_unit,
+      trial: { first: money(quote.trial.first_amount), chargedAt: Date.parse(quote.trial.first_charge_at) },
+    }),
+    ends: Date.parse(quote.ends_at),
+    ...(quote.change && {
+      change: {
+        until: Date.parse(quote.change.ends_at),
+        days: quote.extra_days,
+        shortens: quote.change.shortens,
       },
     }),
-    ...(quote.extra_days > 0 && { kept: { days: quote.extra_days, worth: money(quote.carried_amount) } }),
-    ends: quote.ends_at,
-    ...(quote.change && { change: { from: quote.change.ends_at, shortens: quote.change.shortens } }),
     ...(quote.origin?.instead && { origin: quote.origin }),
     total: money(quote.amount),
     expiresAt: Date.parse(quote.expires_at),
   };
 }
 
-/**
- * The sum of a plan before there is a quote: the plan list has it already. `now`: epoch milliseconds, for the day of a
- * trial's first charge; unknown in shared HTML.
- */
-export function planQuote(plan: PlanView, now?: number): QuoteView {
-  const { total, trial, intervalCount, intervalUnit } = plan;
+/** The sum of a plan before there is a quote: the plan list has it already. */
+export function planQuote(plan: PlanView): QuoteView {
+  const { total, trial } = plan;
   const lines = priceLines(plan);
   if (!trial) return { id: '', lines, total, expiresAt: 0 };
-  const today = { ...total, amount: 0 };
   return {
     id: '',
     lines: [...lines, { kind: 'trial', amount: total }],
-    total: today,
-    trial: {
-      today,
-      first: total,
-      intervalCount,
-      intervalUnit,
-      ...(now === undefined
-        ? { days: trial.days }
-        : { firstAt: trialEnd(new Date(now), trial.days).getTime() }),
-    },
+    total: { ...total, amount: 0 },
+    trial: { first: total },
     expiresAt: 0,
   };
 }

@@ -60,7 +60,7 @@ export function createPlansStore(api: Api, data: PublicData) {
   return {
     state,
     /** The data that came with the page and does not change. */
-    page: { testMode: data.testMode, offerLine: data.offerLine },
+    page: { testMode: data.testMode, offerLine: data.offerLine, activity: data.activity?.name ?? null },
     /** Every currency that came with the page. */
     knownPlans: (): ReadonlyMap<CurrencyCode, Plan[]> => known,
     /** Loads the plans unless they came with the page. */

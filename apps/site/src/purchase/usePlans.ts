@@ -13,8 +13,8 @@ import { subscriptionsStore } from './subscriptions.store.ts';
 /**
  * The plans as views and the one that is chosen: by hand, by the address (an id or any product id the plan had), or
  * the recommended one (spec section 4). An address that names an activity (`?activity=`) or a key (`?special=`) shows
- * its prices, and customers see those of their own key. The query counts after hydration only: shared HTML does not
- * know it.
+ * its prices, and customers see those of their own key. The query counts after hydration only. Shared HTML knows of it the
+ * activity that runs.
  */
 export function usePlans() {
   const { session } = useStores();
@@ -49,7 +49,7 @@ export function usePlans() {
     [held],
   );
   const query = hydrated ? new URLSearchParams(search) : null;
-  const activity = query?.get('activity') ?? null;
+  const activity = query ? query.get('activity') : store.page.activity;
   const special = query?.get('special') ?? (status === 'signed-in' && bought?.length ? customersKey : null);
   const kind: OfferName['kind'] | null = activity ? 'activity' : special ? 'special' : null;
   const name = activity ?? special;
@@ -91,7 +91,7 @@ export function usePlans() {
     /** The activity or the key whose prices are shown. */
     offer: offer?.name ?? null,
     /** The query an address of this purchase carries on: the offer it is bought through. */
-    carry: kind && name && query?.has(kind) ? `?${kind}=${encodeURIComponent(name)}` : '',
+    carry: kind && name && (query?.has(kind) ?? true) ? `?${kind}=${encodeURIComponent(name)}` : '',
     store,
   };
 }

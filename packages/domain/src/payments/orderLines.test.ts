@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intervalUnits } from '../pricing/intervals.ts';
+import { addInterval, intervalUnits } from '../pricing/intervals.ts';
 import { type OrderFacts, orderLines, orderStop } from './orderLines.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
@@ -28,7 +28,11 @@ describe('orderLines', () => {
   });
 
   it('says the same without days in HTML that is older than the visit', () => {
-    expect(told({ ...plan, paidAt: undefined })).toEqual(['today: pays', 'after 12 MONTH: renews']);
+    expect(told({ ...plan, paidAt: undefined })).toEqual([
+      'today: pays',
+      'within 30 DAY: moneyBack',
+      'after 12 MONTH: renews',
+    ]);
   });
 
   it('says the first charge of a trial, with and without its day', () => {
@@ -47,19 +51,24 @@ describe('orderLines', () => {
   });
 
   it('puts free days behind the next payment, and says that they stay', () => {
-    const changed = { ...plan, paid: usd(100), freeDays: 51, replaces: true };
+    const paid = { chargedAt: at('2027-11-26'), endsAt: at('2028-01-16') };
+    expect(told({ ...plan, ...paid, stage: 'paid' }).slice(-2)).toEqual([
+      'day 2027-11-26: renews',
+      'until 2028-01-16: stays',
+    ]);
+  });
+
+  it('says what ends with a change of plan, and charges when its free days are over', () => {
+    const end = at('2028-01-16');
+    const replaces = { until: at('2027-03-14'), days: 51 };
+    const changed = { ...plan, paid: usd(100), chargedAt: end, endsAt: end, replaces };
     expect(told(changed)).toEqual([
       'today: pays',
       'today: replaces',
       'until 2026-12-26: moneyBack',
-      'day 2027-11-26: renews',
-      'until 2028-01-16: stays',
+      'day 2028-01-16: renews',
     ]);
-    const paid = { chargedAt: at('2027-11-26'), endsAt: at('2028-01-16') };
-    expect(told({ ...changed, ...paid, stage: 'paid', replaces: false }).slice(-2)).toEqual([
-      'day 2027-11-26: renews',
-      'until 2028-01-16: stays',
-    ]);
+    expect(orderLines(changed)[1]).toMatchObject(replaces);
   });
 
   it('says beside the payment that a plan before has ended', () => {
@@ -69,7 +78,7 @@ describe('orderLines', () => {
   });
 
   it('ends one payment with its free days, and has nothing to stop', () => {
-    const once = { ...plan, renewal: null, freeDays: 51 };
+    const once = { ...plan, renewal: null, endsAt: at('2028-01-16') };
     expect(told(once)).toEqual(['today: paysOnce', 'until 2026-12-26: moneyBack', 'day 2028-01-16: ends']);
     expect(orderStop(once)).toBe('nothing');
   });
@@ -112,9 +121,11 @@ describe('orderLines', () => {
           price: fc.integer({ min: 1, max: 100_000 }),
         }),
         ({ count, unit, freeDays, paidAt, renews, price }) => {
+          const chargedAt = addInterval(new Date(paidAt), count, unit).getTime();
+          const endsAt = addInterval(new Date(chargedAt), freeDays, 'DAY').getTime();
           const lines = orderLines({
             ...plan,
-            ...{ interval: { count, unit }, freeDays, paidAt, paid: usd(price) },
+            ...{ interval: { count, unit }, chargedAt, endsAt, paidAt, paid: usd(price) },
             renewal: renews ? usd(price) : null,
           });
           const dayOf = (says: string) =>

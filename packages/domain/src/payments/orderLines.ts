@@ -24,13 +24,11 @@ export interface OrderFacts {
   /** A free trial that has not ended, or was cancelled. `first`: its first charge. */
   trial?: { days?: number | undefined; first: Money; chargedAt?: number | undefined } | undefined;
   /**
-   * Free days behind the paid period: the provider, which charges at the end of the period, knows none of them. By default
-   * the days from the next charge to the end.
+   * Another plan of the buyer's ends with this order: when it would have ended, and the free days that come of what is left
+   * of it.
    */
-  freeDays?: number | undefined;
-  /** Another plan of the buyer's ends with this order. */
-  replaces?: boolean | undefined;
-  /** The same once it is paid: free days that came of what was left of it. */
+  replaces?: { until: number; days: number } | undefined;
+  /** The same once it is paid. */
   tookOver?: { days: number } | null | undefined;
   /** Days after a payment within which it is given back; none for nothing paid. 0: that is said elsewhere. */
   moneyBackDays: number;
@@ -38,19 +36,20 @@ export interface OrderFacts {
   now?: number | undefined;
 }
 
-/** When a line of an order happens. `after`: counted from the order, where no day can be named. */
+/** When a line of an order happens. `after`, `within`: counted from the order, where no day can be named. */
 export type OrderTime =
   | { kind: 'today' | 'now' }
   | { kind: 'day' | 'until'; at: number }
-  | { kind: 'after'; interval: Interval };
+  | { kind: 'after' | 'within'; interval: Interval };
 
 /** The sentence of a line, with its values. */
 export type OrderSaying =
   | { says: 'pays' | 'paysOnce' | 'paid' | 'trialEnds' | 'renews'; price: Money; interval: Interval }
   | { says: 'trialBegins'; price: Money; interval: Interval | null }
   | { says: 'stays' | 'tookOver'; days: number }
+  | { says: 'replaces'; until: number; days: number }
   | {
-      says: 'replaces' | 'moneyBack' | 'reminds' | 'ends' | 'cancelled' | 'trialCancelled' | 'returned';
+      says: 'moneyBack' | 'reminds' | 'ends' | 'cancelled' | 'trialCancelled' | 'returned';
     };
 
 export type OrderLine = OrderSaying & {
@@ -109,13 +108,20 @@ function planLines(facts: OrderFacts): OrderLine[] {
   const open = { pays: false, done: false };
   const period = paidAt === undefined ? undefined : later(paidAt, interval);
   const chargedAt = facts.chargedAt ?? period;
-  const endsAt = facts.endsAt ?? (period === undefined ? undefined : plusDays(period, facts.freeDays ?? 0));
+  const endsAt = facts.endsAt ?? period;
+  // Days that the provider does not count, which charges at the end of the period.
   const freeDays =
-    facts.freeDays ??
-    (chargedAt === undefined || endsAt === undefined ? 0 : Math.round((endsAt - chargedAt) / msPerDay));
+    chargedAt === undefined || endsAt === undefined ? 0 : Math.round((endsAt - chargedAt) / msPerDay);
   const lines: OrderLine[] = [];
-  if (!isFree(paid) && moneyBackDays > 0 && paidAt !== undefined)
-    lines.push({ says: 'moneyBack', time: { kind: 'until', at: plusDays(paidAt, moneyBackDays) }, ...open });
+  if (!isFree(paid) && moneyBackDays > 0)
+    lines.push({
+      says: 'moneyBack',
+      time:
+        paidAt === undefined
+          ? { kind: 'within', interval: { count: moneyBackDays, unit: 'DAY' } }
+          : { kind: 'until', at: plusDays(paidAt, moneyBackDays) },
+      ...open,
+    });
   const after: OrderTime = { kind: 'after', interval };
   if (!renewal)
     return [...lines, { says: 'ends', time: endsAt === undefined ? after : day(endsAt), ...open }];
@@ -155,7 +161,9 @@ export function orderLines(facts: OrderFacts): OrderLine[] {
       },
     ];
   const later = [
-    ...(replaces ? [{ says: 'replaces' as const, time: { kind: 'today' as const }, ...open }] : []),
+    ...(replaces
+      ? [{ says: 'replaces' as const, ...replaces, time: { kind: 'today' as const }, ...open }]
+      : []),
     ...(trial ? trialLines(facts, trial) : planLines(facts)),
   ];
   return [...first, ...later.filter(({ time }) => now === undefined || !('at' in time) || time.at > now)];

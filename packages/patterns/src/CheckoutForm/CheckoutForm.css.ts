@@ -1,9 +1,8 @@
 import { media, vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ position: 'relative' });
+export const root = style({ position: 'relative' });
 
-/** Goes on with the ground of the head above it. */
 export const ground = style({
   background: vars.color.bgAlt,
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
@@ -21,20 +20,26 @@ export const columns = style({
   },
 });
 
-export const fields = style({
-  display: 'grid',
-  gap: vars.space[6],
-  minInlineSize: 0,
-  '@media': { [media.mobile]: { gap: vars.space[6] } },
-});
+const stack = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const fields = stack;
 
-/** The sum and the button stay in view beside a long form. */
-export const summary = style({
-  minInlineSize: 0,
-  position: 'sticky',
-  insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
-  '@media': { [media.mobile]: { position: 'static' }, [media.low]: { position: 'static' } },
-});
+/** On small screens the columns are one, with the order before the fields. */
+const opened = { '@media': { [media.mobile]: { display: 'contents' } } } as const;
+export const entries = style([stack, opened]);
+export const choice = style({ minInlineSize: 0, '@media': { [media.mobile]: { order: -2 } } });
+export const order = style({ minInlineSize: 0, '@media': { [media.mobile]: { order: -1 } } });
+
+/** The order and the button stay in view beside a long form. */
+export const summary = style([
+  stack,
+  {
+    gap: vars.space[4],
+    position: 'sticky',
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space[6]})`,
+    '@media': { [media.low]: { position: 'static' } },
+  },
+  opened,
+]);
 
 export const notice = style({ borderRadius: vars.radius[3] });
 
@@ -50,13 +55,6 @@ export const fine = style({
   lineHeight: vars.font.line.caption,
   color: vars.color.textFaint,
   textAlign: 'center',
-});
-
-export const guarantee = style({
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'center',
-  gap: vars.space[2],
 });
 
 export const test = style({ color: vars.color.data, fontWeight: vars.font.weight.medium });

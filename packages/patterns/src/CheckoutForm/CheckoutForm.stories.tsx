@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentMethodCodes } from '@tern/domain';
+import { formatDate, type Language } from '@tern/i18n';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { cardFieldsMessages as fieldsMessages } from '../CardFields/cardFields.messages.ts';
+import { orderCardMessages } from '../OrderCard/orderCard.messages.ts';
 import { sampleQuote } from '../OrderSummary/sampleQuotes.ts';
-import { paymentTermsMessages as termsMessages } from '../PaymentTerms/paymentTerms.messages.ts';
 import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { codeWordsMessages } from '../words/codeWords.messages.ts';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
@@ -222,7 +223,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** PayPal once and PayPal again are one method with a switch; the terms beside the button follow it. */
+/** PayPal once and PayPal again are one method with a switch; the order in plain words follows it. */
 export const PaypalOnceOrAgain: Story = {
   args: {
     signedInEmail: 'marta@example.com',
@@ -234,12 +235,12 @@ export const PaypalOnceOrAgain: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     const terms = () => submitOf(canvasElement).getAttribute('aria-describedby') ?? '';
     const said = () => document.getElementById(terms())?.textContent;
-    await expect(said()).not.toContain(loaded.intl.formatMessage(termsMessages.cancel));
+    await expect(said()).not.toContain(loaded.intl.formatMessage(orderCardMessages.stopRenewal));
     const renews = canvas.getByRole('switch', { name: loaded.intl.formatMessage(messages.paypalRenews) });
     await userEvent.click(renews);
     await expect(args.onMethodChange).toHaveBeenLastCalledWith('subscription');
     await expect(renews).toBeChecked();
-    await expect(said()).toContain(loaded.intl.formatMessage(termsMessages.cancel));
+    await expect(said()).toContain(loaded.intl.formatMessage(orderCardMessages.stopRenewal));
     await expect(said()).toMatch(/2027|٢٠٢٧/);
     await userEvent.click(renews);
     await expect(args.onMethodChange).toHaveBeenLastCalledWith('ps');
@@ -495,6 +496,79 @@ export const CodeAccepted: Story = {
     await expect(field).toHaveAccessibleDescription(
       expect.stringContaining(loaded.intl.formatMessage(messages.codeAccepted)),
     );
+  },
+};
+
+/** A quote of the service has the day of the first charge, and the plan the length of its trial. */
+export const Trial: Story = {
+  args: {
+    plan: { ...twelveMonths, trial: { productId: 'v2.12m.add30d', days: 30 } },
+    quote: {
+      ...sampleQuote(twelveMonths),
+      total: { amount: 0, currency: 'USD' },
+      trial: { first: twelveMonths.total, chargedAt: Date.UTC(2026, 11, 22, 23, 59, 59) },
+    },
+    method: 's1',
+    now: Date.UTC(2026, 10, 22, 12),
+  },
+  parameters: { visual: { skip: 'Pages/Checkout, Trial.' } },
+  play: async ({ canvasElement, loaded }) => {
+    const pay = submitOf(canvasElement);
+    const order = document.getElementById(pay.getAttribute('aria-describedby') ?? '');
+    // It has not begun.
+    await expect(order).toHaveTextContent(/0[.,]00.*30.*2026.*45[.,]00/s);
+    await expect(order).toHaveTextContent(loaded.intl.formatMessage(orderCardMessages.stopTrial));
+    await expect(pay).toHaveTextContent(/0[.,]00/);
+  },
+};
+
+const shortened = {
+  plan: oneMonth,
+  quote: {
+    ...sampleQuote(oneMonth, 100),
+    ends: Date.UTC(2027, 3, 11, 10),
+    change: { until: Date.UTC(2027, 10, 26, 10), days: 108, shortens: true },
+  },
+};
+const ends = { before: '2027-11-26T10:00:00.000Z', after: '2027-04-11T10:00:00.000Z' };
+
+/** A change that takes paid time away: both ends, both sums, and a box to tick. */
+export const Shorter: Story = {
+  args: {
+    ...shortened,
+    signedInEmail: 'marta@example.com',
+    method: 's1',
+    agreement: { agreed: false, onChange: fn() },
+    now: Date.UTC(2026, 10, 22, 12),
+  },
+  play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
+    const day = (at: string) => formatDate(at, loaded.intl.locale as Language, 'long');
+    const days = { before: day(ends.before), after: day(ends.after) };
+    await expect(canvasElement).toHaveTextContent(
+      loaded.intl.formatMessage(orderCardMessages.replaces, { date: days.before, days: 108 }),
+    );
+    await expect(canvasElement).toHaveTextContent(days.after);
+    const box = canvas.getByRole('checkbox', { name: loaded.intl.formatMessage(messages.shorter, days) });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(args.agreement?.onChange).toHaveBeenCalledWith(true);
+    box.blur();
+  },
+};
+
+/** Nothing is taken away: both ends are said, and nobody is asked. */
+export const Longer: Story = {
+  args: {
+    ...Shorter.args,
+    quote: {
+      ...sampleQuote(twelveMonths),
+      ends: Date.UTC(2027, 10, 26),
+      change: { until: Date.UTC(2026, 11, 26), days: 0, shortens: false },
+    },
+  },
+  parameters: { visual: { skip: 'Shorter without its box.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 

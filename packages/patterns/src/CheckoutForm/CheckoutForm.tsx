@@ -1,17 +1,17 @@
-import { brand, type Money } from '@tern/domain';
-import { Button, Container, Icon, Link, ShieldCheckGlyph, VisuallyHidden } from '@tern/ui';
-import { type RefObject, useId } from 'react';
+import type { Money } from '@tern/domain';
+import { Button, Container, Link, VisuallyHidden } from '@tern/ui';
+import { type DOMAttributes, type ReactNode, type RefObject, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useChanges } from '../announce/useChanges.ts';
 import type { CardFieldsProps } from '../CardFields/CardFields.tsx';
-import type { Agreement } from '../OrderSummary/ChangeOfPlan.tsx';
+import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
 import { PayBar } from '../PayBar/PayBar.tsx';
-import { PaymentTerms } from '../PaymentTerms/PaymentTerms.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
+import { Agreement, type AgreementProps } from './Agreement.tsx';
 import { BuyerField } from './BuyerField.tsx';
 import * as css from './CheckoutForm.css.ts';
 import {
@@ -28,9 +28,13 @@ import type { PaymentMethodView } from './usePaymentMethods.tsx';
 import { usePayWords } from './usePayWords.ts';
 
 export interface CheckoutFormProps {
+  /** Above the fields: the plan, and the way to another one. */
+  choice?: ReactNode;
   plan: PlanView;
   /** `null` while the service works out the price; nothing can be ordered until it is there. */
   quote: QuoteView | null;
+  /** The quote is about to be another one: its total is not said. */
+  settling?: boolean;
   /** The initial value of the field. */
   email?: string;
   /** The address of a signed-in buyer, shown in place of the field. */
@@ -40,7 +44,7 @@ export interface CheckoutFormProps {
   method: string | null;
   onMethodChange: (code: string) => void;
   /** To a plan that ends earlier than the one it takes over. */
-  agreement?: Agreement;
+  agreement?: Pick<AgreementProps, 'agreed' | 'onChange'>;
   /** Called once per order: not again while `busy`, nor on a second click. */
   onSubmit: (order: { email: string; method: string }) => void;
   busy?: boolean;
@@ -62,27 +66,29 @@ export interface CheckoutFormProps {
   /** Leads to the same plan when its trial cannot be had. */
   withoutTrialHref?: string;
   testMode?: boolean;
+  /** The buyer comes near the fields or the sum. */
+  approach?: Pick<DOMAttributes<HTMLElement>, 'onFocus' | 'onPointerEnter'>;
   /** The current time, in epoch milliseconds: the terms name the day of the renewal. Unknown in shared HTML. */
   now?: number;
 }
 
 /** Who pays, how, and what for. On small screens the total and the button stay at the bottom. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { plan, quote, signedInEmail, methods, method, onMethodChange, code, fields } = props;
-  const { busy = false, error = null, loginHref, plansHref } = props;
+  const { choice, plan, quote, agreement, busy = false } = props;
   const { formatMessage } = useIntl();
   const words = usePlanWords();
+  const formId = useId();
   const termsId = useId();
-  const { form, notice, buyer, shown, dismiss, changed, purchased, blocked, here, walletReady, submit } =
-    useCheckoutForm(props);
+  const checkout = useCheckoutForm(props);
+  const { form, changed, blocked, here, walletReady, submit } = checkout;
 
-  // A notice tells of a price that the service has changed.
+  // A notice tells of a price that the service has changed. One that is on its way may differ.
   const total = useChanges(
-    quote && !changed
+    quote && !changed && !props.settling
       ? formatMessage(orderSummaryMessages.totalIs, { price: words.money(quote.total) })
       : null,
   );
-  const { follows, label, shortLabel, note } = usePayWords({ ...props, here, changed: changed !== null });
+  const { order, label, shortLabel, note } = usePayWords({ ...props, here, changed: changed !== null });
   const button = (words: string) => (
     <Button
       type="submit"
@@ -90,57 +96,43 @@ export function CheckoutForm(props: CheckoutFormProps) {
       block
       busy={busy}
       disabled={blocked || !quote}
-      aria-describedby={follows ? termsId : undefined}
+      form={formId}
+      aria-describedby={order ? termsId : undefined}
     >
       {words}
     </Button>
   );
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      aria-label={formatMessage(messages.title)}
-      className={css.form}
-    >
+    <div className={css.root}>
       <div className={css.ground}>
         <Container>
           <div className={css.columns}>
-            <div className={css.fields}>
-              <CheckoutNotice
-                ref={notice}
-                error={purchased ? (plan.trial ? 'trial_with_plan' : 'plan_purchased') : shown}
-                changed={changed}
-                pending={props.pending}
-                plansHref={plansHref}
-                withoutTrialHref={props.withoutTrialHref}
-              />
-              <BuyerField
-                buyer={buyer}
-                signedInEmail={signedInEmail}
-                error={shown}
-                loginHref={loginHref}
-                onEdit={() => {
-                  if (error && fieldErrors.includes(error)) dismiss();
-                }}
-              />
-              <MethodChoice
-                methods={methods}
-                method={method}
-                fields={fields}
-                missing={buyer.problem === 'method_missing'}
-                onChange={(code) => {
-                  buyer.mend('method_missing');
-                  if (error === 'method_unavailable') dismiss();
-                  onMethodChange(code);
-                }}
-              />
-              {code ? <CodeFields key={code.kept ?? ''} {...code} /> : null}
+            <div className={css.entries}>
+              <div className={css.choice}>{choice}</div>
+              <form
+                ref={form}
+                id={formId}
+                onSubmit={submit}
+                noValidate
+                aria-label={formatMessage(messages.title)}
+                className={css.fields}
+                {...props.approach}
+              >
+                <Entries {...props} {...checkout} />
+              </form>
             </div>
-            <div className={css.summary}>
-              <OrderSummary plan={plan} quote={quote} headingLevel={2} agreement={props.agreement}>
-                {follows ? <PaymentTerms id={termsId} {...follows} /> : null}
+            {/* Beside the form, whose fields scroll: its buttons name it. */}
+            <div className={css.summary} {...props.approach}>
+              {order ? (
+                <div className={css.order}>
+                  <OrderCard id={termsId} order={order} headingLevel={2} />
+                </div>
+              ) : null}
+              <OrderSummary plan={plan} quote={quote}>
+                {agreement && quote?.change?.shortens && quote.ends ? (
+                  <Agreement {...agreement} before={quote.change.until} after={quote.ends} />
+                ) : null}
                 {walletReady ? (
                   <p>{formatMessage(messages.payWallet)}</p>
                 ) : (
@@ -163,19 +155,54 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <VisuallyHidden>{formatMessage(here ? messages.paying : messages.busy)}</VisuallyHidden>
         ) : null}
       </div>
-    </form>
+    </div>
   );
 }
 
-/** Below the button: the promise, the terms, and that no money moves in test mode. */
+/** Who pays, and how. */
+function Entries(props: CheckoutFormProps & ReturnType<typeof useCheckoutForm>) {
+  const { signedInEmail, methods, method, onMethodChange, code, fields, error = null } = props;
+  const { loginHref, plansHref, notice, buyer, shown, dismiss, changed, purchased } = props;
+  return (
+    <>
+      <CheckoutNotice
+        ref={notice}
+        error={purchased ? 'plan_purchased' : shown}
+        changed={changed}
+        pending={props.pending}
+        plansHref={plansHref}
+        withoutTrialHref={props.withoutTrialHref}
+      />
+      <BuyerField
+        buyer={buyer}
+        signedInEmail={signedInEmail}
+        error={shown}
+        loginHref={loginHref}
+        onEdit={() => {
+          if (error && fieldErrors.includes(error)) dismiss();
+        }}
+      />
+      <MethodChoice
+        methods={methods}
+        method={method}
+        fields={fields}
+        missing={buyer.problem === 'method_missing'}
+        onChange={(code) => {
+          buyer.mend('method_missing');
+          if (error === 'method_unavailable') dismiss();
+          onMethodChange(code);
+        }}
+      />
+      {code ? <CodeFields key={code.kept ?? ''} {...code} /> : null}
+    </>
+  );
+}
+
+/** Below the button: the terms, and that no money moves in test mode. */
 function FinePrint({ termsHref, testMode }: Pick<CheckoutFormProps, 'termsHref' | 'testMode'>) {
   const { formatMessage } = useIntl();
   return (
     <div className={css.fine}>
-      <p className={css.guarantee}>
-        <Icon glyph={ShieldCheckGlyph} size="sm" />
-        {formatMessage(messages.moneyBack, { days: brand.claims.moneyBackDays })}
-      </p>
       {termsHref ? (
         <p>
           {formatMessage(messages.terms, {

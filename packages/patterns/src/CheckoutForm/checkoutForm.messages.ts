@@ -50,8 +50,15 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Pay with the button of your wallet, under the payment method.',
     'In place of the button of the checkout, when Google Pay or Apple Pay is chosen, whose own button pays',
   ],
+  payTrial: [
+    'Start the trial, {price} today',
+    'Button that starts a free trial. price is what is paid today, with its currency: $0.00',
+  ],
   payNew: ['Accept {price} and continue', 'Button of the checkout after the price changed'],
-  moneyBack: ['{days, number}-day money-back guarantee', 'Under the button of the checkout'],
+  shorter: [
+    'I agree that my plan ends on {after} instead of {before}.',
+    'Box to tick before a change that ends the plan earlier. {before} and {after} are days',
+  ],
   terms: [
     'By continuing you accept the <link>terms of use</link>.',
     'Under the button of the checkout. The text in link leads to the terms',

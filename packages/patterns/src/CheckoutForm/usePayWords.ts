@@ -1,10 +1,9 @@
-import { addInterval, brand, isRecurring } from '@tern/domain';
+import { brand, isRecurring, type OrderFacts } from '@tern/domain';
 import { useIntl } from 'react-intl';
+import { useOrderSentences } from '../OrderCard/useOrderSentences.ts';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
-import { type PaymentTermsView, usePaymentTerms } from '../PaymentTerms/usePaymentTerms.ts';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { useTrialWords } from '../planWords/useTrialWords.ts';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 import { isPaypal } from './usePaymentMethods.tsx';
 
@@ -20,37 +19,55 @@ interface Payment {
   changed: boolean;
 }
 
-/** The words of the button, and of the terms beside it, for the chosen method. */
+/** The order in plain words, and the words of the button, for the chosen method. */
 export function usePayWords({ plan, quote, method, now, here, changed }: Payment) {
   const { formatMessage } = useIntl();
   const { money } = usePlanWords();
-  const terms = usePaymentTerms();
-  const trial = useTrialWords();
-  const follows = quote && method !== null ? termsOf(plan, quote, method, now) : null;
-  const kind = changed ? 'payNew' : here ? 'payNow' : isPaypal(method) ? 'payPaypal' : 'pay';
-  const words = { price: money(quote?.total ?? plan.total), brand: brand.name };
-  const label = quote?.trial && !changed ? trial.button(quote.trial) : formatMessage(messages[kind], words);
+  const sentences = useOrderSentences();
+  const order = quote && orderOf(plan, quote, method, now);
+  const { next, stop } = order ? sentences(order) : { next: null, stop: null };
+  const kind = changed
+    ? 'payNew'
+    : quote?.trial
+      ? 'payTrial'
+      : here
+        ? 'payNow'
+        : isPaypal(method)
+          ? 'payPaypal'
+          : 'pay';
+  const label = formatMessage(messages[kind], {
+    price: money(quote?.total ?? plan.total),
+    brand: brand.name,
+  });
   return {
-    follows,
+    order,
     label,
     // Nothing is paid for a trial.
     shortLabel: changed
       ? label
       : formatMessage(here && !quote?.trial ? messages.payNowShort : messages.payShort),
-    /** The terms in a few words, under the sum of a small screen. */
-    note: follows ? terms.short(follows) : undefined,
+    /** The next charge, under the sum of a small screen. */
+    note: next ?? stop ?? undefined,
   };
 }
 
-/** The terms of a payment with this method. A plan is charged again when its days are over. */
-function termsOf(
-  plan: PlanView,
-  { total, renewal = plan.total, ends, trial }: QuoteView,
-  method: string,
+/** The facts of a payment with this method. A plan is charged again when its days are over. */
+function orderOf(
+  { intervalCount: count, intervalUnit: unit, trial: planTrial }: PlanView,
+  { total, renewal = total, ends, trial, change }: QuoteView,
+  method: string | null,
   now: number | undefined,
-): PaymentTermsView {
-  const renews = isRecurring(method);
-  const from = now === undefined ? null : addInterval(new Date(now), plan.intervalCount, plan.intervalUnit);
-  const end = ends ? Date.parse(ends) : from?.getTime();
-  return { plan, today: total, renewal: renews ? renewal : null, end, trial };
+): OrderFacts {
+  return {
+    stage: 'open',
+    interval: { count, unit },
+    paid: total,
+    renewal: method === null || isRecurring(method) ? renewal : null,
+    paidAt: now,
+    chargedAt: ends,
+    endsAt: ends,
+    trial: trial && { days: planTrial?.days, ...trial },
+    replaces: change,
+    moneyBackDays: brand.claims.moneyBackDays,
+  };
 }

@@ -5,8 +5,7 @@ const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
 export const root = style({
   background: vars.color.bgAlt,
-  paddingBlockStart: vars.space[8],
-  '@media': { [media.mobile]: { paddingBlockStart: vars.space[6] } },
+  paddingBlock: vars.space[6],
 });
 
 export const head = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });

@@ -33,7 +33,7 @@ export interface CheckoutPlanProps {
   opened?: boolean;
 }
 
-/** The head of the checkout: its name, and the plan in one row that opens onto the others. */
+/** The head of the checkout: its name, and the plan in one row that opens onto the others. Without a plan it is the page. */
 export function CheckoutPlan({
   plans,
   error = false,
@@ -43,39 +43,42 @@ export function CheckoutPlan({
   ...rest
 }: CheckoutPlanProps) {
   const { formatMessage } = useIntl();
-  return (
-    <div className={css.root}>
-      <Container>
-        <div className={css.head}>
-          <Heading level={1} size="h2">
-            {formatMessage(checkoutFormMessages.title)}
-          </Heading>
-          {plans && selected ? (
-            <Choice plans={plans} selected={selected} opened={opened} {...rest} />
-          ) : plans === null && !error ? (
-            <div aria-busy="true" className={css.waiting}>
-              <VisuallyHidden>
-                <span role="status">{formatMessage(planChoiceMessages.loading)}</span>
-              </VisuallyHidden>
-              <Skeleton width="third" />
-            </div>
-          ) : (
-            <div role="alert">
-              <EmptyState
-                title={formatMessage(error ? planChoiceMessages.errorTitle : planChoiceMessages.emptyTitle)}
-                text={formatMessage(error ? planChoiceMessages.errorText : planChoiceMessages.emptyText)}
-                action={
-                  onRetry ? (
-                    <Button variant="outline" onClick={onRetry}>
-                      {formatMessage(planChoiceMessages.retry)}
-                    </Button>
-                  ) : undefined
-                }
-              />
-            </div>
-          )}
+  const head = (
+    <div className={css.head}>
+      <Heading level={1} size="h2">
+        {formatMessage(checkoutFormMessages.title)}
+      </Heading>
+      {plans && selected ? (
+        <Choice plans={plans} selected={selected} opened={opened} {...rest} />
+      ) : plans === null && !error ? (
+        <div aria-busy="true" className={css.waiting}>
+          <VisuallyHidden>
+            <span role="status">{formatMessage(planChoiceMessages.loading)}</span>
+          </VisuallyHidden>
+          <Skeleton width="third" />
         </div>
-      </Container>
+      ) : (
+        <div role="alert">
+          <EmptyState
+            title={formatMessage(error ? planChoiceMessages.errorTitle : planChoiceMessages.emptyTitle)}
+            text={formatMessage(error ? planChoiceMessages.errorText : planChoiceMessages.emptyText)}
+            action={
+              onRetry ? (
+                <Button variant="outline" onClick={onRetry}>
+                  {formatMessage(planChoiceMessages.retry)}
+                </Button>
+              ) : undefined
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+  return selected ? (
+    head
+  ) : (
+    <div className={css.root}>
+      <Container>{head}</Container>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { media, vars } from '@tern/tokens';
+import { vars } from '@tern/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
@@ -7,13 +7,12 @@ const ring = '1rem';
 export const card = style({
   display: 'grid',
   gap: vars.space[4],
-  padding: vars.space[6],
+  padding: vars.space[5],
   background: vars.color.surface,
   border: hairline,
   borderRadius: vars.radius[3],
   minInlineSize: 0,
   breakInside: 'avoid',
-  '@media': { [media.mobile]: { padding: vars.space[5] } },
 });
 /** Within another card, which has the ground and the edge. */
 export const plain = style({
@@ -21,7 +20,6 @@ export const plain = style({
   background: 'none',
   border: 0,
   borderRadius: 0,
-  '@media': { [media.mobile]: { padding: 0 } },
 });
 
 export const body = style({ display: 'grid', gap: vars.space[4] });

@@ -23,7 +23,14 @@ const trial: OrderFacts = {
   paid: usd(0),
   trial: { days: 30, first: usd(3476), chargedAt: Date.UTC(2026, 11, 26, 23, 59, 59) },
 };
-const changed: OrderFacts = { ...plan, paid: usd(100), freeDays: 51, replaces: true };
+const changedEnd = Date.UTC(2028, 0, 16);
+const changed: OrderFacts = {
+  ...plan,
+  paid: usd(100),
+  chargedAt: changedEnd,
+  endsAt: changedEnd,
+  replaces: { until: Date.UTC(2027, 2, 14), days: 51 },
+};
 
 const meta = {
   title: 'Patterns/Checkout/OrderCard',
@@ -57,21 +64,21 @@ export const WithoutDays: Story = {
     await expect(canvasElement).toHaveTextContent(/34[.,]76/);
   },
 };
-/** The rest of an earlier plan is taken off, and free days stay behind the paid time. */
+/** The rest of an earlier plan is taken off and becomes free days, which come before the next charge. */
 export const Changed: Story = {
   args: { order: changed },
   parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement }) => {
     const lines = within(canvasElement).getAllByRole('listitem');
-    await expect(lines).toHaveLength(5);
-    await expect(lines[3]).toHaveTextContent(/2027|٢٠٢٧/);
-    await expect(lines[4]).toHaveTextContent(/2028|٢٠٢٨/);
+    await expect(lines).toHaveLength(4);
+    await expect(lines[1]).toHaveTextContent(/2027|٢٠٢٧/);
+    await expect(lines[3]).toHaveTextContent(/2028|٢٠٢٨/);
   },
 };
 /** The rest of an earlier plan is taken off, and nothing of it is left. */
 export const Credit: Story = {
-  args: { order: { ...plan, paid: usd(1332), replaces: true } },
-  parameters: { visual: { skip: 'Changed without its last line.' } },
+  args: { order: { ...plan, paid: usd(1332), replaces: { until: Date.UTC(2027, 2, 14), days: 0 } } },
+  parameters: { visual: { skip: 'Changed without its free days.' } },
 };
 export const Once: Story = {
   args: { order: { ...plan, renewal: null } },
@@ -82,7 +89,13 @@ export const Once: Story = {
 /** On the receipt and in the account. */
 export const Paid: Story = {
   args: {
-    order: { ...changed, stage: 'paid', chargedAt: Date.UTC(2027, 10, 26), endsAt: Date.UTC(2028, 0, 16) },
+    order: {
+      ...changed,
+      stage: 'paid',
+      replaces: undefined,
+      tookOver: { days: 51 },
+      chargedAt: Date.UTC(2027, 10, 26),
+    },
   },
 };
 export const Over: Story = {
@@ -103,5 +116,5 @@ export const Over: Story = {
 /** Within another card. */
 export const InACard: Story = {
   args: { plain: true, headingLevel: 4 },
-  parameters: { visual: { skip: 'Stands in OrderSummary, Receipt and SubscriptionList.' } },
+  parameters: { visual: { skip: 'Stands in Receipt and SubscriptionList.' } },
 };

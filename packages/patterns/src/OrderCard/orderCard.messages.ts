@@ -25,8 +25,8 @@ export const orderCardMessages = defineMessages('orderCard', {
     'Line of an order whose free trial has begun. {price} is $0.00',
   ],
   replaces: [
-    'Your current plan ends and is not charged again.',
-    'Line of an order: it takes the place of another plan of the same buyer',
+    'Your current plan, which runs until {date}, ends and is not charged again.{days, plural, =0 {} one { What is left of it becomes # free day.} other { What is left of it becomes # free days.}}',
+    'Line of an order: it takes the place of another plan of the same buyer. {days} is 0 where nothing is left, or where it is taken off the price. Keep the space before each sentence in the braces',
   ],
   tookOver: [
     'Your earlier plan has ended and is not charged again.{days, plural, =0 {} one { What was left of it became # free day.} other { What was left of it became # free days.}}',
@@ -51,6 +51,10 @@ export const orderCardMessages = defineMessages('orderCard', {
   stays: [
     'Your {days, plural, one {# free day stays} other {# free days stay}} behind the paid time: cancel before the payment, and you keep {brand} until this day.',
     'Line of an order below the next payment, beside a later day. {days} days of an earlier plan are left; {brand} is the product name',
+  ],
+  next: [
+    '{when}: {price}',
+    'Under the sum at the bottom of a small screen: the next charge. {when}: “November 26, 2027” or “After 12 months”',
   ],
   ends: ['The plan ends by itself. Nothing more is charged.', 'Line of an order that does not renew'],
   cancelled: [

@@ -1,16 +1,7 @@
-import { media, vars } from '@tern/tokens';
+import { vars } from '@tern/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const card = style({
-  display: 'grid',
-  gap: vars.space[5],
-  padding: vars.space[8],
-  background: vars.color.surface,
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius[3],
-  minInlineSize: 0,
-  '@media': { [media.mobile]: { padding: vars.space[6] } },
-});
+export const sums = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
 export const lines = style({
   display: 'grid',
@@ -25,9 +16,14 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
-  paddingBlock: vars.space[3],
-  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  paddingBlock: vars.space[1],
+  selectors: {
+    '&:last-child': {
+      marginBlockStart: vars.space[1],
+      paddingBlockStart: vars.space[2],
+      borderBlockStart: `${vars.border.bold} solid ${vars.color.text}`,
+    },
+  },
 });
 
 export const term = style({ color: vars.color.textMuted });

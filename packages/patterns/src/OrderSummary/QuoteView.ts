@@ -1,5 +1,4 @@
 import type { Money } from '@tern/domain';
-import type { TrialTermsView } from '../planWords/useTrialWords.ts';
 
 export type QuoteLineKind = 'list' | 'discount' | 'trial' | 'coupon' | 'credit' | 'tax';
 
@@ -24,17 +23,12 @@ export interface QuoteView {
   total: Money;
   /** The price of later periods, where it differs from the total. */
   renewal?: Money;
-  /** A free trial comes first: nothing or little is paid today. */
-  trial?: TrialTermsView;
-  /**
-   * Free days on top. The rest of another plan is worth more than this one costs: all that it is worth. Of a free trial,
-   * or of a plan in another currency, `worth` is 0, and its days are kept.
-   */
-  kept?: { days: number; worth: Money };
-  /** Until when the plan holds, bought now; ISO 8601. Unknown before the service has made the quote. */
-  ends?: string;
-  /** It takes a plan over that holds until then; ISO 8601. */
-  change?: { from: string; shortens: boolean };
+  /** A free trial comes first: nothing or little is paid today. `chargedAt`: epoch milliseconds, of a quote of the service. */
+  trial?: { first: Money; chargedAt?: number };
+  /** Until when the plan holds, bought now; epoch milliseconds. Unknown before the service has made the quote. */
+  ends?: number;
+  /** It takes a plan over that holds until then, in epoch milliseconds, and gives free days for what is left of it. */
+  change?: { until: number; days: number; shortens: boolean };
   /** A friend’s invitation, or the code of a student, that counts without lowering this price. */
   origin?: { kind: 'invite' | 'student'; code: string; instead?: 'offer' | 'code' | 'trial' | undefined };
   /** The campaign that made the price, and its last day, in words. */

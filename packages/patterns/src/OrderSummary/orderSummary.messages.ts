@@ -20,22 +20,6 @@ export const orderSummaryMessages = defineMessages('orderSummary', {
     'Not charged during the free trial',
     'Line of an order that begins with a free trial: the price that is not charged today',
   ],
-  keptDays: [
-    'Your current plan or trial ends and is not charged again. Its rest is kept: {days, plural, one {# free day} other {# free days}} on top.',
-    'Under the total of an order: the buyer has a plan in another currency, or a free trial; its days go over',
-  ],
-  kept: [
-    'Your current plan is still worth {worth}: a part of it is taken off here, the rest becomes {days, plural, one {# free day} other {# free days}} on top.',
-    'Under the total of an order: the rest of the old plan is worth more than the new one costs. {worth} is a price',
-  ],
-  change: [
-    'Your current plan runs until {before}. With this change, the new one runs until {after}.',
-    'Under the total of an order that takes a plan over. {before} and {after} are days',
-  ],
-  shorter: [
-    'I agree that my plan ends on {after} instead of {before}.',
-    'Box to tick before a change that ends the plan earlier. {before} and {after} are days',
-  ],
   origin: [
     '{instead, select, offer {The offer saves you as much as code {code}, or more.} other {Code {code} takes nothing off here.}} {kind, select, student {You keep it for another purchase.} other {It counts for your friend all the same.}}',
     'Under the total of an order. The code is an invitation of a friend, or a student’s; the price was made by an offer (instead: offer), or by another code or a free trial',

@@ -25,16 +25,8 @@ export const trialWordsMessages = defineMessages('trialWords', {
     'On {date} {price}, then {renewal}.',
     'The second sentence about a free trial where later charges differ from the first. renewal is a price and how often, such as $45.00 every 12 months',
   ],
-  later: [
-    '{days, plural, one {After # day you pay {rhythm}.} other {After # days you pay {rhythm}.}}',
-    'The second sentence about a free trial where the day of the first charge is not known. rhythm is ready: “$34.76 every 12 months”',
-  ],
   cancel: [
     'Cancel before and pay nothing.',
     'The last sentence about a free trial: who cancels before the day of the first charge pays nothing',
-  ],
-  button: [
-    'Start the trial, {price} today',
-    'Button that starts a free trial. price is what is paid today, with its currency: $0.00',
   ],
 });

@@ -1,6 +1,7 @@
 import type { IntervalUnit, Money } from '@tern/domain';
 import { formatDate } from '@tern/i18n';
 import { useIntl } from 'react-intl';
+import { checkoutFormMessages } from '../CheckoutForm/checkoutForm.messages.ts';
 import { trialWordsMessages as m } from './trialWords.messages.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
@@ -19,15 +20,11 @@ export interface TrialView {
   renewal?: Money;
 }
 
-/** In shared HTML, which is older than the visit, the day of the first charge is not known: `days` is the length. */
-export type TrialTermsView = Omit<TrialView, 'firstAt' | 'renewal'> &
-  ({ firstAt: string | number; renewal?: Money } | { firstAt?: undefined; days: number });
-
 export interface TrialWords {
   /** "Today $0.00." */
   today(terms: Pick<TrialView, 'today'>): string;
-  /** "On 21 December $34.76, then every 12 months.", or "After 30 days you pay $34.76 every 12 months." */
-  charge(terms: TrialTermsView): string;
+  /** "On 21 December $34.76, then every 12 months." */
+  charge(terms: TrialView): string;
   /** "Cancel before and pay nothing." */
   cancel: string;
   /** All three, as the summary, the receipt and mails say them. */
@@ -55,14 +52,7 @@ export function useTrialWords(): TrialWords {
   const day = (at: string | number) => formatDate(at, language, 'day');
   const words: TrialWords = {
     today: ({ today }) => formatMessage(m.today, { price: money(today) }),
-    charge: (terms) => {
-      const { first, intervalCount, intervalUnit } = terms;
-      if (terms.firstAt === undefined)
-        return formatMessage(m.later, {
-          days: terms.days,
-          rhythm: every({ intervalCount, intervalUnit, total: first }),
-        });
-      const { firstAt, renewal } = terms;
+    charge: ({ first, firstAt, renewal, intervalCount, intervalUnit }) => {
       const values = { date: day(firstAt), price: money(first) };
       return renewal && renewal.amount !== first.amount
         ? formatMessage(m.thenOther, {
@@ -74,7 +64,7 @@ export function useTrialWords(): TrialWords {
     cancel: formatMessage(m.cancel),
     sentences: (terms) =>
       [words.today(terms), words.charge(terms), words.cancel].join(unspaced.has(language) ? '' : ' '),
-    button: ({ today }) => formatMessage(m.button, { price: money(today) }),
+    button: ({ today }) => formatMessage(checkoutFormMessages.payTrial, { price: money(today) }),
     day,
   };
   return words;

@@ -1,7 +1,7 @@
 import type { Quote } from '@tern/contract';
 import { type PaymentMethod, paymentMethods, prefixOf, trialPlanId } from '@tern/domain';
 import { CheckoutForm, type PlanView } from '@tern/patterns';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
@@ -19,6 +19,8 @@ import { useCardFields } from './useCardFields.ts';
 import { useOfferedMethods } from './useOfferedMethods.ts';
 
 export interface CheckoutOrderProps {
+  /** Above the fields. */
+  choice: ReactNode;
   checkout: CheckoutStore;
   plan: PlanView;
   ends: CheckoutEnds;
@@ -36,7 +38,7 @@ const pendingView = (pending: Checkout['pending']) =>
     : undefined;
 
 /** Buyer, method and the button that pays. */
-export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProps) {
+export function CheckoutOrder({ choice, checkout, plan, ends, offer }: CheckoutOrderProps) {
   const site = useSite();
   const { session } = useStores();
   const { page } = useStore(plansStore);
@@ -62,7 +64,7 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
   const productId = plan.trial?.productId ?? plan.productId;
   const quote = shownQuote({ quote: state.quote, plan: { productId, currency: total.currency } });
   // The service's quote once there is one; until then the same sum from the price list.
-  const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan, now);
+  const view = quote ? quoteView(quote as Quote, state.tax) : planQuote(plan);
   const agreement = useAgreement(quote?.quote_id);
   const applied = view.lines.find(({ kind }) => kind === 'coupon')?.code ?? view.origin?.code ?? null;
   const named = namedOffer(page.offerLine, { plan, offer, quote, now });
@@ -94,42 +96,42 @@ export function CheckoutOrder({ checkout, plan, ends, offer }: CheckoutOrderProp
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: requests the price once the buyer comes near the form
-    <div onFocus={approach} onPointerEnter={hold}>
-      <CheckoutForm
-        plan={plan}
-        quote={{ ...view, offer: named }}
-        signedInEmail={status === 'signed-in' ? user?.email : undefined}
-        methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
-        method={method}
-        onMethodChange={(code) => send({ type: 'methodChosen', method: code as PaymentMethod })}
-        agreement={agreement}
-        onSubmit={({ email }) => submit(email)}
-        busy={isPaying(state)}
-        code={{
-          applied,
-          busy: state.price === 'trying',
-          refusal: code.refusal,
-          kept: code.kept,
-          onApply: (entered) => {
-            if (!entered) forgetLinkCode(applied);
-            send({ type: 'codeEntered', code: entered });
-          },
-        }}
-        fields={here && fields !== 'hosted' ? { kind, state: fields, hostRef } : undefined}
-        checkRef={checkRef}
-        error={state.stopped ? formError(state.stopped.error) : null}
-        previousTotal={
-          previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
-        }
-        pending={pendingView(state.pending)}
-        loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(address))}`}
-        termsHref="/termsuse"
-        plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
-        withoutTrialHref={ends.hrefFor(plan.id)}
-        testMode={page.testMode}
-        now={now}
-      />
-    </div>
+    <CheckoutForm
+      choice={choice}
+      plan={plan}
+      quote={{ ...view, offer: named }}
+      settling={state.price === 'asking' || state.price === 'trying'}
+      signedInEmail={status === 'signed-in' ? user?.email : undefined}
+      methods={methods.map((code) => ({ code, here: entersHere(code) && fields !== 'hosted' }))}
+      method={method}
+      onMethodChange={(code) => send({ type: 'methodChosen', method: code as PaymentMethod })}
+      agreement={agreement}
+      onSubmit={({ email }) => submit(email)}
+      busy={isPaying(state)}
+      code={{
+        applied,
+        busy: state.price === 'trying',
+        refusal: code.refusal,
+        kept: code.kept,
+        onApply: (entered) => {
+          if (!entered) forgetLinkCode(applied);
+          send({ type: 'codeEntered', code: entered });
+        },
+      }}
+      fields={here && fields !== 'hosted' ? { kind, state: fields, hostRef } : undefined}
+      checkRef={checkRef}
+      error={state.stopped ? formError(state.stopped.error) : null}
+      previousTotal={
+        previousQuote ? { amount: previousQuote.amount, currency: previousQuote.currency } : undefined
+      }
+      pending={pendingView(state.pending)}
+      loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(address))}`}
+      termsHref="/termsuse"
+      plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
+      withoutTrialHref={ends.hrefFor(plan.id)}
+      testMode={page.testMode}
+      now={now}
+      approach={{ onFocus: approach, onPointerEnter: hold }}
+    />
   );
 }

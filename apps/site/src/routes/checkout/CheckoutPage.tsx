@@ -1,8 +1,13 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { goToProvider, providerAddress } from '../../app/leave.ts';
 import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
 import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
+
+// Only those who pay with PayPal wait for another tab: the dialog and its focus trap load for them.
+const PaypalDialog = lazy(async () => ({
+  default: (await import('../../purchase/checkout/PaypalDialog.tsx')).PaypalDialog,
+}));
 
 /** `/pricing/checkout/{id?}`: one page from the plan to the provider (spec section 2, purchase). */
 export function CheckoutPage() {
@@ -29,5 +34,5 @@ export function CheckoutPage() {
     }),
     [navigate, search],
   );
-  return <CheckoutScreen ends={ends} />;
+  return <CheckoutScreen ends={ends} WaitDialog={PaypalDialog} />;
 }
