@@ -90,7 +90,7 @@ const scriptGroups = [
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
       'patterns/src/when/',
       'site/src/routes/account/(?:latestLoad|saveFile)',
-      'ui/src/StatRow/',
+      'ui/src/(?:StatRow|TextArea)/',
     ),
     minShareCount: 2,
     priority: 3,
@@ -117,6 +117,8 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // The message box of a campaign and the page of the plans ask it; the checkout does not.
+  { name: 'standing', test: inFolders('domain/src/customer/customerState'), priority: 3 },
   // Seldom in sight at first.
   {
     name: 'dialogs',

@@ -121,6 +121,7 @@ export {
   type StoredPurpose,
   storedEntries,
 } from './consent/storedEntries.ts';
+export { customerCookie } from './customer/customerCookie.ts';
 export * from './customer/customerState.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';

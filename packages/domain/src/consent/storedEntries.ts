@@ -1,5 +1,5 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
-import { customerCookie } from '../customer/customerState.ts';
+import { customerCookie } from '../customer/customerCookie.ts';
 import { experimentProperties, mostExperimentDays } from '../experiments/experimentArms.ts';
 import { attributionDays, campaignCookie, partnerCookies, sourceKeys } from '../tracking/attribution.ts';
 import { codeCookies } from '../tracking/linkCodes.ts';

@@ -76,6 +76,3 @@ export function standingOfPlans(held: readonly HeldPlan[], now: number): Standin
   const all = held.map((plan) => standingOf(plan, now));
   return first.find((standing) => all.includes(standing)) ?? 'visitor';
 }
-
-/** Scripts read it, as `signed_in`: the standing of whoever is signed in, and nothing else. Without it: `visitor`. */
-export const customerCookie = 'customer';

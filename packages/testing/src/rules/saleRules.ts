@@ -12,6 +12,7 @@ const asks =
 
 /** Surfaces that sell to whoever is there already. */
 const reasons: Readonly<Record<string, string>> = {
+  'apps/site/src/routes/account/ChangePlanView.tsx': 'the changes that the service allows for the own plan',
   'apps/site/src/routes/account/StudentSection.tsx':
     'the code of a student in the account, for the next purchase',
   'apps/site/src/routes/login/LoginPage.tsx': 'nobody is signed in there',
