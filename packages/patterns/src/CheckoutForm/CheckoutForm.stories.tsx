@@ -75,9 +75,12 @@ export const Default: Story = {
     await step('so is a wrong one, and nothing typed is lost', async () => {
       await userEvent.type(email, 'marta@example');
       await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-      await userEvent.keyboard('{Enter}');
-      await expect(email).toHaveAccessibleDescription(
-        expect.stringContaining(loaded.intl.formatMessage(messages.emailInvalid)),
+      // As Enter does in a browser, also where the button stands outside of the form.
+      email.closest('form')?.requestSubmit(submitOf(canvasElement));
+      await waitFor(() =>
+        expect(email).toHaveAccessibleDescription(
+          expect.stringContaining(loaded.intl.formatMessage(messages.emailInvalid)),
+        ),
       );
       await expect(email).toHaveValue('marta@example');
       await expect(email).toHaveFocus();
@@ -145,7 +148,7 @@ export const Busy: Story = {
     const button = submitOf(canvasElement);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.dblClick(button);
-    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    within(canvasElement).getByRole<HTMLInputElement>('textbox').form?.requestSubmit();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement | null)?.blur();
   },

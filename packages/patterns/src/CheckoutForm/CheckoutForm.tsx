@@ -161,13 +161,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 /** Who pays, and how. */
 function Entries(props: CheckoutFormProps & ReturnType<typeof useCheckoutForm>) {
-  const { signedInEmail, methods, method, onMethodChange, code, fields, error = null } = props;
+  const { plan, signedInEmail, methods, method, onMethodChange, code, fields, error = null } = props;
   const { loginHref, plansHref, notice, buyer, shown, dismiss, changed, purchased } = props;
   return (
     <>
       <CheckoutNotice
         ref={notice}
-        error={purchased ? 'plan_purchased' : shown}
+        error={purchased ? (plan.trial ? 'trial_with_plan' : 'plan_purchased') : shown}
         changed={changed}
         pending={props.pending}
         plansHref={plansHref}
