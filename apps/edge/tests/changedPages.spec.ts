@@ -187,6 +187,7 @@ test('an address that was filled in without an event is taken', async ({ page })
     .last()
     .evaluate((element: HTMLElement) => element.click());
   await expect(field).toHaveValue('marta.filled@example.com');
-  await page.locator('main form button[type="submit"]').first().click();
+  // It stands beside the form, and names it.
+  await page.locator('main button[type="submit"][form]').first().click();
   await page.waitForURL(({ pathname }) => pathname !== '/pricing/checkout/12m', { timeout: 30_000 });
 });

@@ -109,6 +109,7 @@ export {
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
+export { HomePart, type HomePartProps } from './home/HomePart.tsx';
 export { InviteCard, type InviteCardProps } from './InviteCard/InviteCard.tsx';
 export { type InvitedFriend, InvitePanel, type InvitePanelProps } from './InvitePanel/InvitePanel.tsx';
 export { type InvoiceFile, InvoiceFiles, type InvoiceFilesProps } from './InvoiceFiles/InvoiceFiles.tsx';

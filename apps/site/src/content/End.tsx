@@ -17,7 +17,7 @@ export function End() {
         id="end"
         title={words(m.endTitle)}
         text={words(m.endText)}
-        actions={<StartButtons trial={trial} plans={words(m.action)} />}
+        actions={<StartButtons brief trial={trial} plans={words(m.action)} />}
       />
     </LaterPart>
   );

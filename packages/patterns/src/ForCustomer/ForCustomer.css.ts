@@ -12,6 +12,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A part lays its children out as if it were not there. */
 export const part = style({ display: 'contents' });
+/** A part for customers: visitors are not shown it. */
+export const customerPart = style({ display: 'none' });
 
 /** The marks that pages use. */
 const sold: readonly Goods[] = ['trial', 'offer', 'plan'];
@@ -47,7 +49,6 @@ for (const audience of new Set(forVisitors.map(({ them }) => them.join())))
     { display: 'none' },
   );
 // Only parts are marked so: an element of the page would need its own `display` back.
-globalStyle(forCustomers.map(({ mark }) => `.${part}${mark}`).join(', '), { display: 'none' });
-globalStyle(forCustomers.map(({ mark, them }) => `${these(them)} .${part}${mark}`).join(', '), {
+globalStyle(forCustomers.map(({ mark, them }) => `${these(them)} .${customerPart}${mark}`).join(', '), {
   display: 'contents',
 });

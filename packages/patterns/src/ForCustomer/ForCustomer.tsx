@@ -36,8 +36,14 @@ export const soldMark = (what: Exclude<Goods, 'change'>) => ({ 'data-sold': what
  */
 export function ForCustomer({ children, block = false, sold, unsold, next }: ForCustomerProps) {
   const Part = block ? 'div' : 'span';
+  const forVisitors = unsold === undefined && (next === undefined || next === 'start');
   return (
-    <Part className={css.part} data-sold={sold} data-unsold={unsold} data-next={next}>
+    <Part
+      className={forVisitors ? css.part : css.customerPart}
+      data-sold={sold}
+      data-unsold={unsold}
+      data-next={next}
+    >
       {children}
     </Part>
   );

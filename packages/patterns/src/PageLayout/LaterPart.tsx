@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { later } from './PageLayout.css.ts';
+import { later } from './LaterPart.css.ts';
 
 export interface LaterPartProps {
   /** Which part of a page: each waits with its own height. */

@@ -11,13 +11,15 @@ export interface StartButtonsProps {
   trial: TrialOffer | null;
   /** The words of the button that leads to the plans. */
   plans?: string;
+  /** At the foot of a page: the way to a plan, without what helps it most. */
+  brief?: boolean;
 }
 
 /**
  * The two ways to begin, at the head and the foot of a page: the free trial or the guarantee, and the plans. Whoever has a
  * plan is led to it, and whoever had one back to the plans.
  */
-export function StartButtons({ trial, plans }: StartButtonsProps) {
+export function StartButtons({ trial, plans, brief }: StartButtonsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -43,20 +45,26 @@ export function StartButtons({ trial, plans }: StartButtonsProps) {
           </Button>
         </ForCustomer>
       )}
-      <OwnerButtons />
+      <OwnerButtons brief={brief} />
     </>
   );
 }
 
 /** The ways of somebody who has a plan: to it, with what helps it most, and to the apps. */
-export function OwnerButtons() {
+export function OwnerButtons({ brief = false }: Pick<StartButtonsProps, 'brief'>) {
   const { formatMessage } = useIntl();
   return (
     <ForCustomer unsold="plan">
       <Button size="lg" href="/myAccount/subscriptions">
-        <ForCustomer next="use">{formatMessage(m.use)}</ForCustomer>
-        <ForCustomer next="keep">{formatMessage(m.keep)}</ForCustomer>
-        <ForCustomer next="pay">{formatMessage(m.pay)}</ForCustomer>
+        {brief ? (
+          formatMessage(m.use)
+        ) : (
+          <>
+            <ForCustomer next="use">{formatMessage(m.use)}</ForCustomer>
+            <ForCustomer next="keep">{formatMessage(m.keep)}</ForCustomer>
+            <ForCustomer next="pay">{formatMessage(m.pay)}</ForCustomer>
+          </>
+        )}
       </Button>
       <Button size="lg" variant="outline" href="/download">
         {formatMessage(m.apps)}

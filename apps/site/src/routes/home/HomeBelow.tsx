@@ -5,7 +5,7 @@ import {
   DevicesBand,
   EndCall,
   FaqSection,
-  LaterPart,
+  HomePart,
   NoLogs,
   OnOff,
   Places,
@@ -41,41 +41,41 @@ export function HomeBelow() {
           </Container>
         </Section>
       ) : null}
-      <LaterPart name="onOff">
+      <HomePart name="onOff">
         <OnOff />
-      </LaterPart>
+      </HomePart>
       {blocked ? null : (
-        <LaterPart name="devices">
+        <HomePart name="devices">
           <DevicesBand />
-        </LaterPart>
+        </HomePart>
       )}
-      <LaterPart name="noLogs">
+      <HomePart name="noLogs">
         <NoLogs />
-      </LaterPart>
-      <LaterPart name="uses">
+      </HomePart>
+      <HomePart name="uses">
         <UseCases />
-      </LaterPart>
-      <LaterPart name="tools">
+      </HomePart>
+      <HomePart name="tools">
         <ToolsTeaser />
-      </LaterPart>
-      <LaterPart name="places">
+      </HomePart>
+      <HomePart name="places">
         <Places />
-      </LaterPart>
+      </HomePart>
       {blocked ? null : (
-        <LaterPart name="prices">
+        <HomePart name="prices">
           <Island
             name="priceTeaser"
             component={PriceTeaserIsland}
             props={{ currency: plans.state.currency, plans: views }}
           />
-        </LaterPart>
+        </HomePart>
       )}
-      <LaterPart name="questions">
+      <HomePart name="questions">
         <FaqSection variant={variant} trial={trial} />
-      </LaterPart>
-      <LaterPart name="end">
+      </HomePart>
+      <HomePart name="end">
         <EndCall variant={variant} trial={trial} closed={blocked} />
-      </LaterPart>
+      </HomePart>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LaterPart, OnOff } from '@tern/patterns';
+import { HomePart, OnOff } from '@tern/patterns';
 import { ComparisonTable, FeatureGrid, StepList, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
@@ -19,9 +19,9 @@ export function WhatIsVpnPage() {
         picture={<TopicPicture name="tunnel" />}
         actions="trial"
       />
-      <LaterPart name="onOff">
+      <HomePart name="onOff">
         <OnOff />
-      </LaterPart>
+      </HomePart>
       <Block beside title={words(m.howTitle)}>
         <StepList
           steps={[
