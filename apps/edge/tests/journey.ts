@@ -218,8 +218,14 @@ export async function drawEverything(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits for the part of the page that a control stands in: other islands may be alive before it. */
-export const aliveAround = (control: Locator) =>
-  control
-    .locator('xpath=ancestor::*[@data-root or @data-island][1][@data-hydrated]')
-    .waitFor({ state: 'attached' });
+/**
+ * Brings the part of the page alive that a control stands in: other islands may be alive before it. What a visitor does
+ * before the first script is there wakes nothing, and the next movement does.
+ */
+export async function aliveAround(control: Locator): Promise<void> {
+  const alive = control.locator('xpath=ancestor::*[@data-root or @data-island][1][@data-hydrated]');
+  await expect(async () => {
+    await control.dispatchEvent('pointerover');
+    await alive.waitFor({ state: 'attached', timeout: 1000 });
+  }).toPass();
+}
