@@ -1,7 +1,7 @@
 import { errorCodes, purchaseOperations } from '@tern/contract';
 import { addInterval, isRecurring, type PaymentMethod, paymentMethods } from '@tern/domain';
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../src/main.ts';
 import { moveCharges } from '../src/modules/payment/moveCharges.ts';
 import { findOrder } from '../src/modules/payment/orders.repo.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   tern = await startService({ standIns: true });
 });
 afterAll(() => tern.close());
-afterEach(() => vi.restoreAllMocks());
 
 /** One card is one person: the wallet has another. */
 const cardNumber = '5555 5555 5555 4444';
