@@ -9,6 +9,8 @@ export interface PaddleState {
   /** Paths of the site; null: the transaction is no order of ours. */
   paidPath: string | null;
   backPath: string | null;
+  /** The window is closed, and another page is on its way. */
+  leaving: boolean;
 }
 
 export interface PaddleDeps {
@@ -26,9 +28,14 @@ const accountPath = '/myAccount/subscriptions';
 
 /** Opens Paddle's checkout for a transaction, unless its order is no longer open. */
 export function createPaddleStore(api: Api, { load, leave, locale, origin }: PaddleDeps) {
-  const state = proxy<PaddleState>({ step: 'opening', paidPath: null, backPath: null });
+  const state = proxy<PaddleState>({ step: 'opening', paidPath: null, backPath: null, leaving: false });
   let completed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const leaveFor = (path: string) => {
+    state.leaving = true;
+    leave(path);
+  };
 
   const blocked = () => {
     clearTimeout(timer);
@@ -44,10 +51,10 @@ export function createPaddleStore(api: Api, { load, leave, locale, origin }: Pad
         return;
       case 'checkout.completed':
         completed = true;
-        leave(state.paidPath ?? accountPath);
+        leaveFor(state.paidPath ?? accountPath);
         return;
       case 'checkout.closed':
-        if (!completed) leave(state.backPath ?? accountPath);
+        if (!completed) leaveFor(state.backPath ?? accountPath);
         return;
       case 'checkout.error':
         blocked();
