@@ -5,7 +5,7 @@ import { allPageKeys, type PageKey } from './pageKey.ts';
 import { BusyError, type RenderQueue } from './renderQueue.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
-/** Finds the stylesheet below a fold. Rejects with a `BusyError` while there is too much to render. */
+/** Finds the stylesheet below a fold, or a list of stylesheets. Rejects with a `BusyError` while there is too much to render. */
 export type FoldSheets = (pathname: string) => Promise<Content | undefined>;
 
 /** ms in which pages with a fold are rendered for a missing stylesheet once. */
@@ -13,6 +13,7 @@ const rest = 30_000;
 const none = new Uint8Array();
 const nothing = { identity: none, br: none, gzip: none };
 const isFoldSheet = (pathname: string) => /^\/assets\/below-[\w-]{8}\.css$/.test(pathname);
+const isList = (pathname: string) => /^\/assets\/styles-[\w-]{8}\.json$/.test(pathname);
 /** Pages with a fold, once for each language, variant and notice: no stylesheet depends on the currency. */
 const hasFold = ({ path, currency }: PageKey) =>
   path !== null && matchRoute(path)?.route.fold === true && (currency === null || currency === baseCurrency);
@@ -24,7 +25,7 @@ const hasFold = ({ path, currency }: PageKey) =>
 export function createFoldSheets(
   options: PageContentOptions & { files: StaticFiles; queue: RenderQueue },
 ): FoldSheets {
-  const { files, queue, now } = options;
+  const { files, queue, now, renderer } = options;
   // Only what rendering leaves behind is wanted.
   const make = createPageContent({ ...options, encode: async () => nothing });
   let rendered: { at: number; all: Promise<unknown> } | null = null;
@@ -34,6 +35,10 @@ export function createFoldSheets(
   }
 
   return async (pathname) => {
+    if (isList(pathname)) {
+      await renderer.restoreList?.(pathname);
+      return files.get(pathname);
+    }
     if (!isFoldSheet(pathname)) return undefined;
     if (!rendered || now() - rendered.at > rest) {
       const all = renderAll();

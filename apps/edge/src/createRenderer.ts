@@ -49,6 +49,8 @@ export interface PageRenderer {
   words(texts?: TextsOf): Promise<SiteWords>;
   /** The text of the stylesheets of a module besides those of the frame, which every page has. */
   styles(module: string, variant: RenderInput['variant']): Promise<string>;
+  /** Publishes the list of stylesheets of this name again. Absent where the site is developed: there are none. */
+  restoreList?(pathname: string): Promise<void>;
 }
 
 const arabicLetters = /unicode-range:U\+0?6/i;
@@ -186,7 +188,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     return style;
   };
 
-  const styleList = createStyleLists({
+  const styleLists = createStyleLists({
     modules: routedModules,
     sheetsOf: (module, variant) =>
       sheetsOf([frameEntry, module]).map((each) => `/${inVariant(each, variant)}`),
@@ -219,6 +221,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     body.includes(' data-island=') ? filesOf('src/islands/mountIsland.tsx') : [];
 
   return {
+    restoreList: styleLists.restore,
     words: async (texts) => (texts ? site.wordsWith(texts) : site),
     async styles(module, variant) {
       const frame = sheetsOf([frameEntry]);
@@ -279,7 +282,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           ...(input.scriptSources && { scriptSources: input.scriptSources }),
           body,
           ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),
-          ...(page.data && { styles: await styleList(input.variant) }),
+          ...(page.data && { styles: await styleLists.addressOf(input.variant) }),
         }),
         hashes: { styles: [style.hash], scripts: await scripts },
       };

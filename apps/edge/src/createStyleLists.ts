@@ -1,9 +1,15 @@
 import type { PageVariant } from '@tern/domain';
 import { sha256Url } from './sha256.ts';
 
+export interface StyleLists {
+  addressOf(variant: PageVariant): Promise<string>;
+  /** Publishes the list of this name again, where a process that keeps few files has dropped it, or is yet to publish it. */
+  restore(pathname: string): Promise<void>;
+}
+
 /**
- * The list of the stylesheets that the router fetches before it shows another page: their addresses, and by page the
- * indexes of those it needs. It is a file of its own, since who stays on a page never needs it. Returns its address.
+ * The lists of the stylesheets that the router fetches before it shows another page: their addresses, and by page the
+ * indexes of those it needs. They are files of their own, since who stays on a page never needs them.
  */
 export function createStyleLists({
   modules,
@@ -15,7 +21,7 @@ export function createStyleLists({
   /** Addresses of the stylesheets of a module, in order. */
   sheetsOf(module: string, variant: PageVariant): readonly string[];
   publish(pathname: string, body: string): Promise<void>;
-}): (variant: PageVariant) => Promise<string> {
+}): StyleLists {
   const make = async (variant: PageVariant) => {
     const files: string[] = [];
     const pages = Object.fromEntries(
@@ -34,10 +40,13 @@ export function createStyleLists({
   };
   // In every process, and there before anybody asks.
   const lists = { desktop: make('desktop'), mobile: make('mobile') };
-  return async (variant) => {
-    const { address, text } = await lists[variant];
-    // A process may have dropped the file meanwhile.
-    await publish(address, text);
-    return address;
+  return {
+    addressOf: async (variant) => (await lists[variant]).address,
+    async restore(pathname) {
+      for (const list of Object.values(lists)) {
+        const { address, text } = await list;
+        if (address === pathname) await publish(address, text);
+      }
+    },
   };
 }

@@ -20,3 +20,10 @@ it('renders once in 30 s for names that nobody has given', async () => {
   await ask('/assets/below-madeup99.css');
   expect(rendered.length).toBe(2 * once);
 });
+
+it('serves a list of stylesheets that this process has dropped, and renders nothing for one that is made up', async () => {
+  const { ask, rendered } = stubEdge();
+  expect((await ask('/assets/styles-ofpages1.json')).status).toBe(200);
+  expect((await ask('/assets/styles-madeup99.json')).status).toBe(404);
+  expect(rendered.filter((path) => path !== '404')).toEqual([]);
+});

@@ -93,6 +93,9 @@ export function stubEdge({
   const renderer: PageRenderer = {
     words: async () => words,
     styles: async (module, variant) => `.${module}-${variant}{}`,
+    restoreList: async (pathname) => {
+      if (pathname === '/assets/styles-ofpages1.json') await files.add(pathname, '{}');
+    },
     async render({ language, variant, path, status, data, texts: own, blocked, now }) {
       rendered.push(status === undefined ? path : String(status));
       if (path === '/') await files.add(`/assets/below-${language}${variant.slice(0, 6)}.css`, 'p{}');

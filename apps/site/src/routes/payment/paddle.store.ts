@@ -91,6 +91,7 @@ export function createPaddleStore(api: Api, { load, leave, locale, origin }: Pad
         return;
       }
       state.step = 'opening';
+      state.leaving = false;
       try {
         const found = await api.call('paddleCheckout', { transaction });
         state.paidPath = found.order?.paid_path ?? null;
