@@ -334,8 +334,8 @@ export const orders = pgTable(
     returned: text('returned').$type<ReturnReason>(),
     /** Why a person should look at this order; null: nothing is odd. */
     attention: text('attention'),
-    /** The call that the provider is still owed: a refund, or the end of the renewals. */
-    duty: text('duty').$type<'refund' | 'cancel'>(),
+    /** The call that the provider is still owed: a refund, the end of the renewals, or that they go on after all. */
+    duty: text('duty').$type<'refund' | 'cancel' | 'resume'>(),
     dutyAt: moment('duty_at'),
     /** How often the provider refused it. */
     dutyTries: integer('duty_tries').notNull().default(0),
@@ -400,6 +400,8 @@ export const subscriptions = pgTable(
     cancelledAt: moment('cancelled_at'),
     /** When the provider was told of it; null: it told us, or does not know yet. */
     cancelToldAt: moment('cancel_told_at'),
+    /** When its cancelled renewal was taken back last: a cancellation from before that is over. Null: never. */
+    resumedAt: moment('resumed_at'),
     /** When another order took its rest over. */
     replacedAt: moment('replaced_at'),
     /**
@@ -552,8 +554,18 @@ export const charges = pgTable(
  */
 export type RefundState = 'due' | 'requested' | 'pending' | 'done' | 'failed';
 
-/** `requested`: by an operator. `at_provider`: it was made there, and nobody here asked for it. */
-export type RefundReason = 'requested' | 'charged_after_end' | 'above_price' | 'at_provider' | ReturnReason;
+/**
+ * `requested`: by an operator. `guarantee` and `withdrawal`: by the buyer. `at_provider`: it was made there, and nobody
+ * here asked for it.
+ */
+export type RefundReason =
+  | 'requested'
+  | 'guarantee'
+  | 'withdrawal'
+  | 'charged_after_end'
+  | 'above_price'
+  | 'at_provider'
+  | ReturnReason;
 
 /** Money that goes back to a buyer, and how far it has come. The part of a charge that is the seller's stands with it. */
 export const refunds = pgTable(
