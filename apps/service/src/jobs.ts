@@ -31,7 +31,9 @@ import { checkRefunds } from './modules/payment/checkRefunds.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
+import { forgetLeaving } from './modules/payment/forgetLeaving.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
+import { prepareNotices } from './modules/payment/prepareNotices.ts';
 import { remindCharges } from './modules/payment/remindCharges.ts';
 import { sendPlanChanges } from './modules/payment/sendPlanChanges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
@@ -53,6 +55,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'reconcile', seconds: 1, run: (stopping) => reconcile(context, stopping) },
   { name: 'events', seconds: 2, run: (stopping) => applyOpenEvents(context, stopping) },
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
+  { name: 'contract notices', seconds: 1, run: () => prepareNotices(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
   { name: 'moved charges', seconds: 2, run: (stopping) => moveCharges(context, stopping) },
@@ -77,6 +80,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
   { name: 'old webhook bodies', seconds: 600, run: () => emptyWebhooks(context) },
   { name: 'old invoices', seconds: 3600, run: () => forgetOldBuyers(context) },
+  { name: 'old notices and reasons', seconds: 3600, run: () => forgetLeaving(context) },
   { name: 'old mails', seconds: 600, run: () => dropOldMails(context) },
   { name: 'old affiliate clicks', seconds: 600, run: () => forgetClicks(context) },
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },

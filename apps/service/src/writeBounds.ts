@@ -34,6 +34,7 @@ export const strangerTables = {
   student_requests: { bytes: 400, indexes: 2, days: account },
   student_proofs: { bytes: 400, indexes: 3, days: 365 },
   newsletter_subscribers: { bytes: 2_500, indexes: 3, days: 30 },
+  contract_notices: { bytes: 2_000, indexes: 2, days: 90 },
   partners: { bytes: 12_500, indexes: 5, days: 365 },
   partner_clicks: { bytes: 400, indexes: 1, days: 400 },
   consent_counts: { bytes: 200, indexes: 1, days: 400 },
@@ -69,6 +70,7 @@ export const trustedTables: readonly string[] = [
     'refunds',
     'invoices',
     'invoice_numbers',
+    'contract_acts',
     'invitations',
     'order_payers',
     'webhook_events',
@@ -195,6 +197,19 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   invoicePdf: { perNetwork: 300, overall: 50_000, rows: { rate_limits: 1 } },
   subscriptionChange: { perNetwork: 100, overall: 20_000, rows: { mail_outbox: 1 } },
   subscriptionChanges: none,
+  leaveMy: none,
+  // Of a plan that was paid for, or has a card behind it, and a few a day for each account.
+  leaveAct: settled,
+  leaveReason: none,
+  contractCancel: {
+    perNetwork: 30,
+    overall: 5_000,
+    // In the notice, in the mail to the sender and in those to the operator, of which the link makes another one.
+    text: 16_000,
+    rows: { contract_notices: 1, mail_outbox: 3, rate_limits: 2 },
+  },
+  // Once for each notice, and of a plan as above.
+  contractCancelConfirm: settled,
   blogCategories: none,
   blogDetail: none,
   blogHome: none,

@@ -273,6 +273,13 @@ describe('before the first charge', () => {
     expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['period_end']);
     expect(await tern.mailData(person.email, 'trialCancelled')).toEqual({
       ends_at: quote.trial?.first_charge_at,
+      act: {
+        number: expect.stringMatching(/^act_/),
+        at: expect.any(String),
+        order_id: order.order_id,
+        interval_count: 12,
+        interval_unit: 'MONTH',
+      },
     });
     // It runs to its day all the same.
     expect(await tern.rows('select state from subscriptions where order_id = $1', [order.order_id])).toEqual([

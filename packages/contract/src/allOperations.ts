@@ -7,6 +7,7 @@ import { invoiceOperations } from './invoices/invoiceOperations.ts';
 import { prices } from './l10n/prices.ts';
 import { publicTexts } from './l10n/publicTexts.ts';
 import { texts } from './l10n/texts.ts';
+import { leaveOperations } from './leaving/leaveOperations.ts';
 import { operations } from './operations.ts';
 import { partnerApply } from './partners/partnerApply.ts';
 import { partnerClick } from './partners/partnerClick.ts';
@@ -24,6 +25,7 @@ export const allOperations = {
   ...blogOperations,
   ...programmeOperations,
   ...invoiceOperations,
+  ...leaveOperations,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,

@@ -80,6 +80,25 @@ export { invoicePdf } from './invoices/invoicePdf.ts';
 export { prices } from './l10n/prices.ts';
 export { publicTexts } from './l10n/publicTexts.ts';
 export { texts } from './l10n/texts.ts';
+export {
+  type ContractAct,
+  type ContractActKind,
+  contractAct,
+  contractActKinds,
+} from './leaving/contractAct.ts';
+export { contractCancel, type NoticeKind, noticeKinds } from './leaving/contractCancel.ts';
+export { contractCancelConfirm } from './leaving/contractCancelConfirm.ts';
+export { leaveAct } from './leaving/leaveAct.ts';
+export {
+  type LeavablePlan,
+  type LeaveMy,
+  leavablePlan,
+  leaveMy,
+  type MoneyBackState,
+  moneyBackStates,
+} from './leaving/leaveMy.ts';
+export { leaveOperations } from './leaving/leaveOperations.ts';
+export { leaveReason } from './leaving/leaveReason.ts';
 export * from './operation.ts';
 export {
   appTypeHeader,

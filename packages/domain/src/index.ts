@@ -59,19 +59,7 @@ export {
 } from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
 export { appConfigCampaign } from './campaigns/appConfigCampaign.ts';
-export {
-  type Campaign,
-  type CampaignPlace,
-  type CampaignPlan,
-  type CampaignWords,
-  campaignPlaces,
-  customersKey,
-  type Offer,
-  type OfferKind,
-  offerKinds,
-  offersOf,
-  runKey,
-} from './campaigns/campaign.ts';
+export * from './campaigns/campaign.ts';
 export {
   type CampaignName,
   type CampaignTheme,
@@ -125,17 +113,7 @@ export { customerCookie } from './customer/customerCookie.ts';
 export * from './customer/customerState.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
-export {
-  drawArm,
-  type Experiment,
-  type ExperimentArm,
-  type ExperimentProperty,
-  experimentProperties,
-  isRunning,
-  mostExperimentDays,
-  readArm,
-  writeArm,
-} from './experiments/experimentArms.ts';
+export * from './experiments/experimentArms.ts';
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
@@ -185,18 +163,7 @@ export {
   parseIp,
 } from './leakTest/ipAddress.ts';
 export { type LeakCase, type LeakCaseName, leakCases } from './leakTest/leakCases.ts';
-export {
-  type AddressStanding,
-  type InconclusiveReason,
-  type JudgedCandidate,
-  type LeakBaseline,
-  type LeakRun,
-  type LeakVerdict,
-  type LeakVerdictName,
-  leakBaseline,
-  leakVerdict,
-  type ServerOutcome,
-} from './leakTest/leakVerdict.ts';
+export * from './leakTest/leakVerdict.ts';
 export { maskAddress, maskLine } from './leakTest/maskAddress.ts';
 export {
   type Candidate,
@@ -204,6 +171,8 @@ export {
   parseCandidate,
   parseCandidates,
 } from './leakTest/parseCandidate.ts';
+export * from './leaving/leaveReasons.ts';
+export * from './leaving/rightsOfLeaving.ts';
 export {
   type Letter,
   type LetterBlock,

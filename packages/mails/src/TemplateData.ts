@@ -32,6 +32,16 @@ export type Paid = {
   };
 };
 
+/** The receipt of what a customer did about a contract. */
+export interface ActFacts {
+  /** Of the receipt. */
+  number: string;
+  at: string;
+  order_id: string;
+  interval_count: number;
+  interval_unit: string;
+}
+
 export interface TemplateData {
   paid: Paid;
   /** A payment that bought nothing, and is given back by itself. */
@@ -71,7 +81,28 @@ export interface TemplateData {
     /** End of the grace. */
     ends_at: string;
   };
-  renewalCancelled: { period_end: string };
+  /** `act` is absent in mails queued before there were receipts. */
+  renewalCancelled: { period_end: string; act?: ActFacts };
+  /** A cancelled renewal was taken back. */
+  renewalResumed: { act: ActFacts; amount: number; currency: Currency; next_charge_at: string };
+  /** The provider did not take a cancellation back. */
+  renewalStaysOff: { period_end: string };
+  /** Money back by the guarantee. */
+  moneyBack: { act: ActFacts; amount: number; currency: Currency; bought_at: string };
+  /** From a contract, by law. `amount`: 0 where nothing was paid. */
+  withdrawn: { act: ActFacts; amount: number; currency: Currency; bought_at: string };
+  /** A cancellation without a sign-in. `confirm_url`: null where the address has no contract. */
+  noticeArrived: {
+    number: string;
+    at: string;
+    kind: 'end' | 'now' | 'withdraw';
+    name: string;
+    email: string;
+    contract: string;
+    reason: string;
+    ends_at: string | null;
+    confirm_url: string | null;
+  };
   /** Another plan follows when the paid time ends: `starts_at`; `withdrawn`: the plan of today goes on after all. */
   planChange: {
     state: 'scheduled' | 'withdrawn';
@@ -113,7 +144,7 @@ export interface TemplateData {
     keep_url: string;
     stop_url: string;
   };
-  trialCancelled: { ends_at: string };
+  trialCancelled: { ends_at: string; act?: ActFacts };
   /** Somebody has bought a plan with this person's invitation. `due_at`: end of the guarantee, when the days are given. */
   inviteJoined: { days: number; due_at: string };
   /** To the buyer. `percent`: null where the price was made by something else. `days`: what an invitation earns. */

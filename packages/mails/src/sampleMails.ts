@@ -1,4 +1,4 @@
-import type { TemplateData, TrialMail } from './TemplateData.ts';
+import type { ActFacts, TemplateData, TrialMail } from './TemplateData.ts';
 
 const origin = 'https://tern.example';
 
@@ -10,6 +10,14 @@ const trial: TrialMail = {
   interval_count: 12,
   interval_unit: 'MONTH',
   cancel_url: `${origin}/api/mms/payment/v1/web/renewal?token=sample`,
+};
+
+const act: ActFacts = {
+  number: 'act_7hq2mk4t',
+  at: '2026-11-26T20:14:07.000Z',
+  order_id: 'ord_8k2mq4t7',
+  interval_count: 12,
+  interval_unit: 'MONTH',
 };
 
 /** One of each kind, for the workbench and the tests. */
@@ -58,6 +66,22 @@ export const sampleMails: TemplateData = {
   planShortened: { reason: 'credit', state: 'shorter', period_end: '2027-02-20T09:31:00.000Z' },
   planEnded: { reason: 'unpaid' },
   planReturned: { reason: 'dispute', period_end: '2027-11-21T09:31:00.000Z' },
+  renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z', act },
+  renewalResumed: { act, amount: 4500, currency: 'USD', next_charge_at: '2027-11-21T09:31:00.000Z' },
+  renewalStaysOff: { period_end: '2027-11-21T09:31:00.000Z' },
+  moneyBack: { act, amount: 3476, currency: 'USD', bought_at: '2026-11-21T09:31:00.000Z' },
+  withdrawn: { act, amount: 3476, currency: 'USD', bought_at: '2026-11-21T09:31:00.000Z' },
+  noticeArrived: {
+    number: 'ntc_4k7q92xd',
+    at: '2026-11-26T20:14:07.000Z',
+    kind: 'end',
+    name: 'Marta Otter',
+    email: 'marta@example.com',
+    contract: 'ord_8k2mq4t7',
+    reason: '',
+    ends_at: '2027-11-21T09:31:00.000Z',
+    confirm_url: `${origin}/cancel?confirm=sample`,
+  },
   planChange: {
     state: 'scheduled',
     amount: 999,
@@ -66,7 +90,6 @@ export const sampleMails: TemplateData = {
     interval_unit: 'MONTH',
     starts_at: '2027-11-21T09:31:00.000Z',
   },
-  renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z' },
   trialStarted: trial,
   trialReminder: { ...trial, keep_url: `${origin}/api/mms/payment/v1/web/renewal?token=sample` },
   renewalReminder: {
@@ -81,7 +104,7 @@ export const sampleMails: TemplateData = {
     keep_url: `${origin}/api/mms/payment/v1/web/renewal?token=keep`,
     stop_url: `${origin}/api/mms/payment/v1/web/renewal?token=stop`,
   },
-  trialCancelled: { ends_at: '2026-12-21T23:59:59.000Z' },
+  trialCancelled: { ends_at: '2026-12-21T23:59:59.000Z', act },
   inviteJoined: { days: 30, due_at: '2026-12-21T09:31:00.000Z' },
   inviteGift: { percent: 20, days: 30 },
   inviteEarned: { days: 30, period_end: '2027-12-21T09:31:00.000Z' },

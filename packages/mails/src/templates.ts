@@ -1,5 +1,7 @@
 import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
+import { formatMoment } from './formatMoment.ts';
+import { leavingTemplates } from './leavingTemplates.ts';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
@@ -143,7 +145,7 @@ export const templates: {
     subject: say(messages.newSignInSubject, { brand: brand.name }),
     paragraphs: [say(messages.newSignInText, { brand: brand.name })],
     facts: [
-      [say(messages.newSignInWhenLabel), formatMoment(data.at, language)],
+      [say(messages.newSignInWhenLabel), formatMoment(data.at, language, 'short')],
       [
         say(messages.newSignInWhereLabel),
         countryName(data.country, language) ?? say(messages.newSignInUnknown),
@@ -151,15 +153,6 @@ export const templates: {
       [say(messages.newSignInClientLabel), data.client || say(messages.newSignInUnknown)],
     ],
     remarks: [say(messages.newSignInNotYou)],
-  }),
-  renewalCancelled: ({ language, say }, data) => ({
-    subject: say(messages.renewalCancelledSubject, { brand: brand.name }),
-    paragraphs: [
-      say(messages.renewalCancelledText, {
-        brand: brand.name,
-        date: formatDate(data.period_end, language, 'long'),
-      }),
-    ],
   }),
   trialStarted: (voice, data) => {
     const { date, order, facts, remarks, cancel } = trialParts(voice, data);
@@ -187,15 +180,7 @@ export const templates: {
         : { choices: [cancel], remarks }),
     };
   },
-  trialCancelled: ({ language, say }, data) => ({
-    subject: say(messages.trialCancelledSubject, { brand: brand.name }),
-    paragraphs: [
-      say(messages.trialCancelledText, {
-        brand: brand.name,
-        date: formatDate(data.ends_at, language, 'long'),
-      }),
-    ],
-  }),
+  ...leavingTemplates,
   ...planTemplates,
   ...programmeTemplates,
   deletionRequested: ({ language, say }, data) => ({
@@ -283,16 +268,6 @@ export const templates: {
     headers: oneClick(data.one_click_url),
   }),
 };
-
-function formatMoment(at: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-    .format(new Date(at))
-    .concat(' UTC');
-}
 
 function countryName(code: string | null, language: Language): string | null {
   if (!code) return null;

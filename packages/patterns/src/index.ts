@@ -45,6 +45,13 @@ export { SeasonHead, type SeasonHeadProps } from './CampaignBanner/SeasonHead.ts
 export { campaignWords } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
+export {
+  CancelContract,
+  type CancelContractError,
+  type CancelContractProps,
+  type CancelContractState,
+  type CancelContractValues,
+} from './CancelContract/CancelContract.tsx';
 export { CardFields, type CardFieldsProps, type CardFieldsState } from './CardFields/CardFields.tsx';
 export { type FieldAppearance, fieldAppearance } from './CardFields/fieldAppearance.ts';
 export { ChangeLog, type ChangeLogProps, type ChangeView } from './ChangeLog/ChangeLog.tsx';
@@ -117,6 +124,10 @@ export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTa
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
+export { LeaveActs, type LeaveActsProps } from './LeaveActs/LeaveActs.tsx';
+export { LeaveQuestion, type LeaveQuestionProps } from './LeaveActs/LeaveQuestion.tsx';
+export { LeaveReceipt, type LeaveReceiptProps } from './LeaveActs/LeaveReceipt.tsx';
+export type { BackView, LeaveKind, LeavePlan, LeaveReceiptView } from './LeaveActs/LeaveView.ts';
 export { LetterBody, type LetterBodyProps } from './LetterBody/LetterBody.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';

@@ -8,7 +8,7 @@ import { orders, users } from './schema.ts';
  */
 export type ContractActKind = 'cancel' | 'resume' | 'refund' | 'withdraw';
 
-/** What customers did about their contracts by themselves: each row is a receipt, and never changes but for its reason. */
+/** Acts of customers about their contracts: each row is a receipt, and never changes but for its reason. */
 export const contractActs = pgTable(
   'contract_acts',
   {
@@ -24,7 +24,7 @@ export const contractActs = pgTable(
     at: moment('at').notNull(),
     /** Until when the plan works after it; null: it ends with the refund. */
     worksUntil: moment('works_until'),
-    /** What goes back, or what the next period costs where it is charged again. Minor units. */
+    /** The sum that goes back, or the price of the next period where it is charged again. Minor units. */
     amount: integer('amount'),
     currency: text('currency'),
     /** One of a closed list, given afterwards by whoever likes to. */

@@ -22,6 +22,14 @@ export type PostedForm =
       /** The mail is on its way. */
       asked?: { email: string; hours: number };
     }
+  | {
+      form: 'cancelContract';
+      step: 'form' | 'confirm';
+      typed: Typed;
+      error?: ErrorName;
+      sent?: { number: string; at: string; email: string };
+      done?: { number: string; at: string; outcome: 'done' | 'open' };
+    }
   | { form: 'login'; typed: Typed; error?: ErrorName }
   | { form: 'blogSearch'; typed: Typed; error?: ErrorName; found?: OutputOf<typeof blogSearch> }
   | { form: 'lookUp'; typed: Typed; error?: ErrorName; found?: AddressFacts }

@@ -180,6 +180,7 @@ export const appRoutes = [
           'deviceManage',
           'dnsSettings',
           'subscriptions',
+          'leave',
           'invite',
           'student',
           'partner',

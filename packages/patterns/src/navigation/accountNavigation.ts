@@ -1,5 +1,6 @@
 import type { TernMessage } from '@tern/i18n';
 import {
+  CircleXGlyph,
   GiftGlyph,
   type Glyph,
   GraduationCapGlyph,
@@ -20,6 +21,7 @@ export interface AccountNavigationLink {
     | 'devices'
     | 'dnsSettings'
     | 'subscriptions'
+    | 'leave'
     | 'invite'
     | 'student'
     | 'partner'
@@ -41,6 +43,7 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'devices', href: '/myAccount/deviceManage', label: m.devices, glyph: MonitorSmartphoneGlyph },
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
+  { id: 'leave', href: '/myAccount/leave', label: m.leave, glyph: CircleXGlyph },
   { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: GiftGlyph },
   { id: 'student', href: '/myAccount/student', label: m.student, glyph: GraduationCapGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },

@@ -70,6 +70,7 @@ export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterCol
       ...(trial ? [{ ...link('freeTrial', trialPath), sold: 'trial' as const }] : []),
       link('guarantee', guaranteePath),
       link('myAccount', '/myAccount'),
+      link('cancelContract', '/cancel'),
     ],
   },
 ];

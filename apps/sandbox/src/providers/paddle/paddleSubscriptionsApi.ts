@@ -23,8 +23,27 @@ export function subscriptionsApi(
   app.patch(
     '/subscriptions/:id',
     answer(({ params, body }) => {
-      refuseUnknown(body, { next_billed_at: true, proration_billing_mode: true, items: itemFields });
+      refuseUnknown(body, {
+        next_billed_at: true,
+        proration_billing_mode: true,
+        items: itemFields,
+        scheduled_change: true,
+      });
       const payment = find(params.id);
+      if ('scheduled_change' in body) {
+        if (body.scheduled_change !== null) {
+          throw invalidField('scheduled_change', 'A scheduled change can only be removed');
+        }
+        if (payment.more.ended) {
+          throw paddleError(
+            400,
+            'subscription_update_when_canceled',
+            'cannot update subscription, as it is canceled',
+          );
+        }
+        ledger.act(payment, 'uncancel');
+        return data(subscriptionAnswer(payment, now(), origin()));
+      }
       const at = Date.parse(String(body.next_billed_at));
       const terms = body.items === undefined ? null : readTerms(body.items, payment);
       if (body.proration_billing_mode !== 'do_not_bill') {

@@ -47,7 +47,8 @@ export function subscriptionCalls(app: FastifyInstance, { state, books, payments
       }
       const wanted = formAt(form, 'cancel_at_period_end');
       if (wanted === 'true') payments.cancel(books.purchaseOf(subscription));
-      if (wanted === 'false') payments.takeCancelBack(books.purchaseOf(subscription));
+      if (wanted === 'false' || formAt(form, 'cancel_at') === '')
+        payments.takeCancelBack(books.purchaseOf(subscription));
       const until = formAt(form, 'trial_end');
       const price = readPrice(form, stripe, subscription);
       if (price && until === undefined) {

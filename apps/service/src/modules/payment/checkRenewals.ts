@@ -6,6 +6,7 @@ import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges } from './charges.repo.ts';
 import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { afterCalls, mayOweCancel } from './owedCalls.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
@@ -71,12 +72,14 @@ async function checkRenewal(context: Context, order: OrderRow): Promise<void> {
   const adapter = adapterOf(context.adapters, order.method);
   // Without its keys nobody can be asked.
   if (isRecurring(order.method) && !adapter) return flagUnasked(context, order);
+  // Of before the response: it is older than what is written meanwhile.
+  const at = moment(context);
   const facts = (await adapter?.readSubscription?.(order)) ?? null;
   await context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (!locked) return;
     const provider = providerCodeOf(locked.method as PaymentMethod);
-    const settling: Settling = { context, tx, order: locked, at: moment(context), provider };
+    const settling: Settling = { context, tx, order: locked, at, provider };
     if (facts) await applyFacts(settling, facts);
     await endAfterGrace(settling, facts);
     await endLook(context, tx, order.id);
@@ -184,7 +187,7 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
     payUrl: null,
   });
   const locked = await lockOrder(tx, order.id);
-  if (locked && isRecurring(order.method) && !locked.duty) {
-    await updateOrder(tx, locked, { duty: 'cancel', dutyAt: moment(context) });
+  if (locked && isRecurring(order.method) && mayOweCancel(locked)) {
+    await updateOrder(tx, locked, { duty: 'cancel', dutyAt: afterCalls(context, locked) });
   }
 }

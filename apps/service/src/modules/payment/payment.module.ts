@@ -2,6 +2,11 @@ import { type Currency, namesTrial } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { activity } from './activity.ts';
 import { campaigns } from './campaigns.ts';
+import { contractCancel } from './contractCancel.ts';
+import { contractCancelConfirm } from './contractCancelConfirm.ts';
+import { leaveAct } from './leaveAct.ts';
+import { leaveMy } from './leaveMy.ts';
+import { leaveReason } from './leaveReason.ts';
 import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
@@ -36,6 +41,11 @@ export const paymentHandlers = [
   subscriptionCancel,
   subscriptionChange,
   subscriptionChanges,
+  leaveMy,
+  leaveAct,
+  leaveReason,
+  contractCancel,
+  contractCancelConfirm,
 ];
 
 export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';

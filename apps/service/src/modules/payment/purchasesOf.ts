@@ -1,6 +1,8 @@
 import type { Queries } from '../../db/connect.ts';
+import type { ProvenAddress } from '../account/provenAddress.ts';
 import { chargeData } from './chargeData.ts';
 import { listPayments } from './charges.repo.ts';
+import { deleteNoticesOf } from './contractNotices.repo.ts';
 import {
   forgetCheckoutPages,
   forgetTracking,
@@ -55,3 +57,7 @@ export async function forgetBuyer(db: Queries, userId: string): Promise<string[]
   await forgetCheckoutPages(db, userId);
   return forgetTracking(db, userId);
 }
+
+/** Cancellations without a sign-in, of an address whose account is deleted. */
+export const dropNoticesOf = (db: Queries, address: ProvenAddress): Promise<void> =>
+  deleteNoticesOf(db, address);

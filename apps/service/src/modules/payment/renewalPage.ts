@@ -42,7 +42,7 @@ export function renewalPage(context: Context): RawRoutes {
   const send = async (
     reply: FastifyReply,
     token: unknown,
-    press?: (link: RenewalLink, open: Open) => Promise<void>,
+    press?: (link: RenewalLink, open: Open) => Promise<unknown>,
   ): Promise<FastifyReply> => {
     const link = await readRenewalLink(context, token);
     const order = link ? await findOrder(context.db, link.orderId) : undefined;
@@ -77,7 +77,7 @@ export function renewalPage(context: Context): RawRoutes {
         scope.post(path, { config, bodyLimit: 4096 }, (request, reply) => {
           const sent = request.body instanceof URLSearchParams ? request.body.get('token') : null;
           return send(reply, sent ?? query(request), ({ act }, { order, subscription, chargeAt }) =>
-            context.db.transaction((tx) =>
+            context.db.transaction<unknown>((tx) =>
               act === 'stop'
                 ? cancelByBuyer(context, tx, { order, request: requestFacts(context, request) })
                 : updateSubscription(tx, subscription.id, { keptFor: chargeAt }),

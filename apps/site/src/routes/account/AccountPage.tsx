@@ -25,6 +25,7 @@ const loadFailureToasts = async () => ({ default: (await import('./FailureToasts
 const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
 const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
+const LeaveSection = lazy(async () => ({ default: (await import('./LeaveSection.tsx')).LeaveSection }));
 const StudentSection = lazy(async () => ({
   default: (await import('./StudentSection.tsx')).StudentSection,
 }));
@@ -139,6 +140,7 @@ const sections = {
   deviceManage: { id: 'devices', Section: DevicesSection },
   dnsSettings: { id: 'dnsSettings', Section: DnsSection },
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
+  leave: { id: 'leave', Section: LeaveSection },
   invite: { id: 'invite', Section: InviteSection },
   student: { id: 'student', Section: StudentSection },
   partner: { id: 'partner', Section: PartnerSection },

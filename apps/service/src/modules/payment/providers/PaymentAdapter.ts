@@ -149,6 +149,11 @@ export interface PaymentAdapter {
    */
   cancelSubscription(order: OrderRow, when: 'now' | 'period_end'): Promise<void>;
   /**
+   * Takes a cancellation with the end of the period back: the next period is charged after all. Told again it is no
+   * error; refused where the subscription has ended. Without it a cancellation is final there.
+   */
+  resumeSubscription?(order: OrderRow): Promise<void>;
+  /**
    * Makes the next charge at another time, takes no money for it, and counts later periods from there. Told again it is
    * no error. False: the provider has its next charge neither at `from` nor at `to`. Without it days that come after the
    * sale stand at the end.

@@ -16,7 +16,13 @@ import { isPurchase, isRenewal, openedTransaction, type Transaction, transaction
 import { findParties, type Parties } from './parties.ts';
 import { priceEntry } from './price.ts';
 import { readRefunds, refundCharge } from './refundCharge.ts';
-import { changePrice, endSubscription, moveBilling, subscriptionFacts } from './subscription.ts';
+import {
+  changePrice,
+  endSubscription,
+  moveBilling,
+  resumeSubscription,
+  subscriptionFacts,
+} from './subscription.ts';
 import { createPaddleWebhook } from './webhook.ts';
 
 /** How far back a transaction whose response was lost is looked for. */
@@ -143,6 +149,12 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
     async cancelSubscription(order, when) {
       const subscription = await subscriptionOf(order);
       if (subscription) await endSubscription(client, subscription, when);
+    },
+
+    async resumeSubscription(order) {
+      const subscription = await subscriptionOf(order);
+      if (!subscription) throw new ProviderUnavailable('no subscription yet');
+      await resumeSubscription(client, subscription);
     },
 
     async moveCharge(order, dates) {
