@@ -145,7 +145,7 @@ export {
   partnerLink,
 } from './navigation/accountNavigation.ts';
 export { countriesMessages } from './navigation/countries.messages.ts';
-export { type FooterColumn, footerColumns } from './navigation/footerColumns.ts';
+export { type FooterColumn, footerBaseLinks, footerColumns } from './navigation/footerColumns.ts';
 export { navigationMessages } from './navigation/navigation.messages.ts';
 export { pageLabel } from './navigation/pageLabel.ts';
 export {

@@ -19,11 +19,12 @@ export const Form: Story = {
     const text = storyText(loaded);
     await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
     await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: text(m.kindNow) }));
     await userEvent.type(canvas.getByLabelText(text(m.name)), 'Marta Otter');
     await userEvent.type(canvas.getByLabelText(text(m.email)), 'marta@example.com');
     await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
     await expect(args.onSend).toHaveBeenCalledWith({
-      kind: 'end',
+      kind: 'now',
       name: 'Marta Otter',
       email: 'marta@example.com',
       contract: '',

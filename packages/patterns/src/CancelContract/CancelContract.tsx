@@ -1,7 +1,7 @@
 import { brand, isEmail, withdrawalDays } from '@tern/domain';
 import { type Language, localeOf } from '@tern/i18n';
-import { Button, ErrorSummary, Heading, Notice, Select, Stack, TextArea, TextField } from '@tern/ui';
-import { useId } from 'react';
+import { Button, ErrorSummary, Heading, Notice, RadioGroup, Stack, TextArea, TextField } from '@tern/ui';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
@@ -46,6 +46,9 @@ const errors = {
   bot_check: m.botCheck,
   unknown: m.unknown,
 } satisfies Record<CancelContractError, unknown>;
+
+const kindOf = (sent: string | undefined): CancelKind =>
+  sent === 'now' || sent === 'withdraw' ? sent : 'end';
 
 /** Cancelling without signing in: a form, the time of its arrival, and a page behind the link of the mail. */
 export function CancelContract(props: CancelContractProps) {
@@ -112,6 +115,7 @@ export function CancelContract(props: CancelContractProps) {
 function Fields({ onSend, busy = false, error, typed }: CancelContractProps) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const [kind, setKind] = useState<CancelKind>(kindOf(typed?.kind));
   const {
     formProps,
     errors: wrong,
@@ -140,11 +144,12 @@ function Fields({ onSend, busy = false, error, typed }: CancelContractProps) {
           title={formatMessage(m.errorSummary, { count: summary.length })}
           errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
         />
-        <Select
+        <RadioGroup
           id={`${id}-kind`}
           name="kind"
-          label={formatMessage(m.kind)}
-          defaultValue={typed?.kind}
+          legend={formatMessage(m.kind)}
+          value={kind}
+          onChange={setKind}
           options={[
             { value: 'end', label: formatMessage(m.kindEnd) },
             { value: 'now', label: formatMessage(m.kindNow) },

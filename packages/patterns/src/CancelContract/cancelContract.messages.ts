@@ -37,7 +37,7 @@ export const cancelContractMessages = defineMessages('cancelContract', {
   confirm: ['Confirm it', 'Button: does what the email names'],
   doneTitle: ['It is done.', 'Heading after the link of the email was used'],
   doneText: [
-    'Received {time}, number {number}. Nothing more is charged. A receipt for each contract comes by email.',
+    'Received {time}, number {number}. Nothing more is charged. For each contract that changed, a receipt comes by email.',
     'After the link of the email was used. {time} is date and time, {number} the number of the receipt',
   ],
   openText: [

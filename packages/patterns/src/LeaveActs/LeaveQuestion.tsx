@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
-import { Button, Card, DescriptionList, Heading, Ltr, Notice, Text, Value } from '@tern/ui';
+import { Button, Card, DescriptionList, Heading, Notice, Text, Value } from '@tern/ui';
 import { useId } from 'react';
+import { EmailText } from '../words/EmailText.tsx';
 import * as css from './LeaveActs.css.ts';
 import type { LeaveKind, LeavePlan } from './LeaveView.ts';
 import { leaveActsMessages as m } from './leaveActs.messages.ts';
@@ -69,7 +70,7 @@ function Contract({ plan, email }: Pick<LeaveQuestionProps, 'plan' | 'email'>) {
       items={[
         { term: say(m.contract), value: contractOf(plan) },
         { term: say(m.bought), value: <Value>{day(plan.boughtAt)}</Value> },
-        ...(email ? [{ term: say(m.mailTo), value: <Ltr>{email}</Ltr> }] : []),
+        ...(email ? [{ term: say(m.mailTo), value: <EmailText email={email} /> }] : []),
       ]}
     />
   );
