@@ -118,6 +118,10 @@ export const metaMessages = defineMessages('meta', {
     'Your subscriptions | {name}',
     'Title of the account page with plan and payments.',
   ],
+  'myAccount.leave.title': [
+    'Stop or leave | {name}',
+    'Title of the account page where a renewal is turned off, money comes back, or the contract ends.',
+  ],
   'myAccount.invite.title': [
     'Invite friends | {name}',
     'Title of the account page with the own link for friends.',
