@@ -1,6 +1,7 @@
 import type { Boot } from '@tern/domain';
 import type { RenderedParts, Renderer, RenderInput, SiteWords, TextsOf } from '@tern/site/renderer';
 import { createByteCache } from './byteCache.ts';
+import { createStyleLists } from './createStyleLists.ts';
 import { speculationRules } from './discovery/speculationRules.ts';
 import { hashSource, type InlineHashes } from './headers.ts';
 import { lateDrawingStyle, lateDrawings } from './lateDrawings.ts';
@@ -185,22 +186,12 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     return style;
   };
 
-  /** Which stylesheets the router must fetch before it shows another page, by the index of their address. */
-  const routedStyles = (variant: PageVariant) => {
-    const files: string[] = [];
-    const pages = Object.fromEntries(
-      Object.entries(routedModules).map(([id, module]) => [
-        id,
-        sheetsOf([frameEntry, module]).map((sheet) => {
-          const file = `/${inVariant(sheet, variant)}`;
-          if (!files.includes(file)) files.push(file);
-          return files.indexOf(file);
-        }),
-      ]),
-    );
-    return { files, pages };
-  };
-  const routed = { desktop: routedStyles('desktop'), mobile: routedStyles('mobile') };
+  const styleList = createStyleLists({
+    modules: routedModules,
+    sheetsOf: (module, variant) =>
+      sheetsOf([frameEntry, module]).map((each) => `/${inVariant(each, variant)}`),
+    publish,
+  });
 
   const built = Object.values(styleChunks).flatMap((chunk) => chunk.assets ?? []);
   const builtFile = (pattern: RegExp) => built.find((file) => pattern.test(file));
@@ -288,7 +279,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           ...(input.scriptSources && { scriptSources: input.scriptSources }),
           body,
           ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),
-          styles: routed[input.variant],
+          ...(page.data && { styles: await styleList(input.variant) }),
         }),
         hashes: { styles: [style.hash], scripts: await scripts },
       };

@@ -44,8 +44,8 @@ export function pageDocument(
     body: string;
     /** Address of the page's messages, in a build. */
     messages?: string;
-    /** Which stylesheets the router fetches before it shows another page. */
-    styles: { files: readonly string[]; pages: Readonly<Record<string, readonly number[]>> };
+    /** Address of the list of stylesheets that the router fetches before it shows another page; in a build. */
+    styles?: string;
   },
 ): string {
   const json =

@@ -57,7 +57,6 @@ export async function createDevelopment(
         style: styles + (page.boot === 'static' ? pageTransition : ''),
         script: `/${browserEntry}`,
         body: page.body,
-        styles: { files: [], pages: {} },
       });
       const document = await vite.transformIndexHtml(input.path, html);
       return {

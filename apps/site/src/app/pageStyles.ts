@@ -8,20 +8,38 @@ export interface PageStyles {
 
 /**
  * Fetches what another page looks like before the router shows it. The document at hand carries its own
- * stylesheets in its head; they are counted as loaded.
+ * stylesheets in its head; they are counted as loaded. `address`: of the list of all, a `PageStyles`; none where the
+ * site is developed, and modules bring their styles.
  */
-export function createPageStyles(styles: PageStyles, current: RouteId): (id: RouteId) => Promise<unknown> {
-  const loaded = new Map<number, Promise<unknown>>(
-    (styles.pages[current] ?? []).map((index) => [index, Promise.resolve()]),
-  );
-  return (id) =>
-    Promise.all(
-      (styles.pages[id] ?? []).map((index) => {
+export function createPageStyles(
+  address: string | undefined,
+  current: RouteId,
+): (id: RouteId) => Promise<unknown> {
+  if (!address) return () => Promise.resolve();
+  let list: Promise<PageStyles> | undefined;
+  const loaded = new Map<number, Promise<unknown>>();
+
+  async function readList(): Promise<PageStyles> {
+    const response = await fetch(address as string);
+    if (!response.ok) throw new Error(`The list of stylesheets: ${response.status}`);
+    const styles = (await response.json()) as PageStyles;
+    for (const index of styles.pages[current] ?? []) loaded.set(index, Promise.resolve());
+    return styles;
+  }
+
+  return async (id) => {
+    list ??= readList();
+    const { files, pages } = await list.catch((error: unknown) => {
+      list = undefined;
+      throw error;
+    });
+    await Promise.all(
+      (pages[id] ?? []).map((index) => {
         let ready = loaded.get(index);
         if (!ready) {
           const link = document.createElement('link');
           link.rel = 'stylesheet';
-          link.href = styles.files[index] ?? '';
+          link.href = files[index] ?? '';
           ready = new Promise((resolve, reject) => {
             link.onload = resolve;
             link.onerror = reject;
@@ -32,4 +50,5 @@ export function createPageStyles(styles: PageStyles, current: RouteId): (id: Rou
         return ready;
       }),
     );
+  };
 }

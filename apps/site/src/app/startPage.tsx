@@ -15,7 +15,7 @@ import { followTabs } from './followTabs.ts';
 import { keepTypedLater } from './keepTypedLater.ts';
 import { loadPage } from './loadPage.ts';
 import { markCustomer } from './markCustomer.ts';
-import { createPageStyles, type PageStyles } from './pageStyles.ts';
+import { createPageStyles } from './pageStyles.ts';
 import type { PublicData } from './publicData.ts';
 import { readSite, rootPrefix } from './readSite.ts';
 import { rootErrors } from './rootErrors.ts';
@@ -51,10 +51,11 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
   const site = readSite();
   const { titles, styles, messages, ...data } = JSON.parse(
     document.getElementById('data')?.textContent ?? '{}',
-  ) as PublicData & Pick<Site, 'titles'> & { styles: PageStyles; messages?: string };
+  ) as PublicData & Pick<Site, 'titles'> & { styles?: string; messages?: string };
   const id = site.status
     ? 'notFound'
     : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
+  const loadStyles = createPageStyles(styles, id);
   const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id, messages)]);
   const stores = createStores(data, (facts) => void savePlace(facts).catch(() => {}));
   // The answer comes after hydration: shared HTML has nothing personal.
@@ -78,12 +79,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
             data={data}
           >
             <BrowserRouter basename={prefixOf(site) || '/'}>
-              <AppRoutes
-                components={browserPages({ [id]: Page }, loadPage, [
-                  createPageStyles(styles, id),
-                  catalogue.load,
-                ])}
-              />
+              <AppRoutes components={browserPages({ [id]: Page }, loadPage, [loadStyles, catalogue.load])} />
             </BrowserRouter>
           </AppRoot>
         </AliveProvider>,
@@ -94,6 +90,8 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
   // Text that is there already is kept as soon as its fields are alive.
   keepTypedLater(root, hydrated);
   await hydrated;
+  // The list is there when a link is pressed.
+  void loadStyles(id).catch(() => {});
   document.documentElement.dataset.hydrated = '';
   if (!signedIn) void stores.session.restore(false);
   // Inside the Windows client the session is the client's own.
