@@ -11,18 +11,30 @@ import { type Bundled, startBundled } from './startBundled.ts';
 
 let outside: OutsideWorld;
 let tern: Bundled;
+/** How often a bare Node starts and ends meanwhile, of each start: the same on a machine that is busy. */
 const starts: number[] = [];
+/** Two seconds where a bare Node takes 40 ms. */
+const most = 50;
 const start = (port: number, settings: Record<string, string>) =>
   startBundled({ bundle: inject('bundle'), program: 'tern', port, settings });
+
+/** ms in which Node starts and ends, with nothing to do. */
+function bareStart(): number {
+  const began = performance.now();
+  execFileSync(process.execPath, ['-e', '']);
+  return performance.now() - began;
+}
 
 beforeAll(async () => {
   const port = await freePort();
   outside = await openOutsideWorld(`http://127.0.0.1:${port}`);
-  // The first start makes the tables, and the machine may be busy: the quickest of three counts.
+  // The first start makes the tables, and load comes and goes: the quickest of three counts.
   for (let time = 0; ; time += 1) {
+    const before = bareStart();
     tern = await start(port, outside.settings);
-    starts.push(tern.took);
-    if (time === 2 || (time > 0 && tern.took <= 2000)) break;
+    const ratio = tern.took / ((before + bareStart()) / 2);
+    starts.push(ratio);
+    if (time === 2 || (time > 0 && ratio <= most)) break;
     await tern.stop();
   }
 });
@@ -57,8 +69,8 @@ describe('a bundle', () => {
     expect(texts.map((file) => /(\w\w)-[^/]+$/.exec(file)?.[1]).sort()).toEqual([...languages].sort());
   });
 
-  it('starts in two seconds', () => {
-    expect(Math.min(...starts)).toBeLessThanOrEqual(2000);
+  it('starts in the time of fifty bare starts of Node', () => {
+    expect(Math.min(...starts)).toBeLessThanOrEqual(most);
   });
 
   it('says what is missing, and offers no database of its own', async () => {
