@@ -70,6 +70,7 @@ export const trustedTables: readonly string[] = [
     'invoices',
     'invoice_numbers',
     'invitations',
+    'vouchers',
     'order_payers',
     'webhook_events',
     'conversions',

@@ -8,6 +8,7 @@ import { networkForLimits } from '../src/clientAddress.ts';
 import * as invoiceSchema from '../src/db/invoiceTables.ts';
 import * as partnerSchema from '../src/db/partnerTables.ts';
 import * as schema from '../src/db/schema.ts';
+import * as voucherSchema from '../src/db/voucherTables.ts';
 import { prepareCodes } from '../src/modules/account/account.module.ts';
 import { rollUp, writeEvents } from '../src/modules/analytics/analytics.module.ts';
 import { keyOf } from '../src/rateLimit.ts';
@@ -20,9 +21,9 @@ import {
 } from '../src/writeBounds.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
-const tables = [...new Set(Object.values({ ...schema, ...partnerSchema, ...invoiceSchema }))].flatMap(
-  (each) => (is(each, PgTable) ? [getTableName(each)] : []),
-);
+const tables = [
+  ...new Set(Object.values({ ...schema, ...partnerSchema, ...invoiceSchema, ...voucherSchema })),
+].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
 const names = Object.keys(allOperations) as AnyOperationName[];
 
 let tern: Started;

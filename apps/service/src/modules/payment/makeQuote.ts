@@ -179,6 +179,7 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     takenWorth: priced.takenWorth,
     carriedAmount: priced.carriedAmount,
     replaces: priced.replaces,
+    gift: false,
     userId: priced.userId,
     createdAt: moment(context),
     expiresAt: moment(context, lifetime),
