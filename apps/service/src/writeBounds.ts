@@ -196,6 +196,11 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   invoicePdf: { perNetwork: 300, overall: 50_000, rows: { rate_limits: 1 } },
   subscriptionChange: { perNetwork: 100, overall: 20_000, rows: { mail_outbox: 1 } },
   subscriptionChanges: none,
+  voucherLook: { perNetwork: 200, overall: 50_000, rows: { rate_limits: 2 } },
+  // A voucher that is redeemed adds rows that were paid for, or made by the operator.
+  voucherRedeem: { perNetwork: 200, overall: 50_000, rows: { rate_limits: 2 } },
+  voucherMy: none,
+  giftQuote: { perNetwork: 50, overall: 20_000, rows: { quotes: 1, rate_limits: 1 } },
   blogCategories: none,
   blogDetail: none,
   blogHome: none,

@@ -94,6 +94,8 @@ describe('what a person types', () => {
         "billingDetailsSave.company",
         "billingDetailsSave.address",
         "billingDetailsSave.vat_id",
+        "voucherLook.code",
+        "voucherRedeem.code",
         "emailConfirm.code",
         "partnerApply.name",
         "partnerApply.email",

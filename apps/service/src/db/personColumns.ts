@@ -173,10 +173,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: ['order_id', 'state', 'refusal', 'given_to'],
   },
   vouchers: {
-    people: {
-      redeemed_by: bareId,
-      code_hash: kept('a hash with a key of the service: a code that was used is known again'),
-    },
+    people: { redeemed_by: bareId, code_hash: kept('a hash: a used code is known again') },
     others: ['id', 'plan_id', 'interval_unit', 'batch', 'order_id', 'given_to'],
   },
   student_proofs: {

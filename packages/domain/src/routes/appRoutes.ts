@@ -181,6 +181,7 @@ export const appRoutes = [
           'dnsSettings',
           'subscriptions',
           'invite',
+          'vouchers',
           'student',
           'partner',
           'security',
@@ -195,6 +196,18 @@ export const appRoutes = [
     keepsVariant: true,
     page: 'AccountPage',
     navigation: 'footer',
+  }),
+  page({
+    id: 'redeem',
+    path: '/redeem',
+    offer: [],
+    boot: 'intent',
+    // The code of a card stands behind it.
+    startsFor: ['#', signedInCookie],
+    priced: false,
+    alternates: false,
+    indexable: false,
+    navigation: 'none',
   }),
   page({
     id: 'whatIsMyIp',

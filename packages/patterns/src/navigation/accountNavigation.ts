@@ -8,6 +8,7 @@ import {
   MonitorSmartphoneGlyph,
   NetworkGlyph,
   ReceiptTextGlyph,
+  Share2Glyph,
   ShieldCheckGlyph,
   UserGlyph,
 } from '@tern/ui';
@@ -21,6 +22,7 @@ export interface AccountNavigationLink {
     | 'dnsSettings'
     | 'subscriptions'
     | 'invite'
+    | 'vouchers'
     | 'student'
     | 'partner'
     | 'security';
@@ -41,7 +43,8 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'devices', href: '/myAccount/deviceManage', label: m.devices, glyph: MonitorSmartphoneGlyph },
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
-  { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: GiftGlyph },
+  { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: Share2Glyph },
+  { id: 'vouchers', href: '/myAccount/vouchers', label: m.vouchers, glyph: GiftGlyph },
   { id: 'student', href: '/myAccount/student', label: m.student, glyph: GraduationCapGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];

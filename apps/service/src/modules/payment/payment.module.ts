@@ -2,6 +2,7 @@ import { type Currency, namesTrial } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { activity } from './activity.ts';
 import { campaigns } from './campaigns.ts';
+import { giftQuote } from './giftQuote.ts';
 import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
@@ -27,6 +28,7 @@ export const paymentHandlers = [
   publicVersion,
   params,
   quote,
+  giftQuote,
   order,
   publicKey,
   paddleCheckout,

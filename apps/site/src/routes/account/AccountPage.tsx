@@ -25,6 +25,9 @@ const loadFailureToasts = async () => ({ default: (await import('./FailureToasts
 const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
 const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
+const VouchersSection = lazy(async () => ({
+  default: (await import('./VouchersSection.tsx')).VouchersSection,
+}));
 const StudentSection = lazy(async () => ({
   default: (await import('./StudentSection.tsx')).StudentSection,
 }));
@@ -140,6 +143,7 @@ const sections = {
   dnsSettings: { id: 'dnsSettings', Section: DnsSection },
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
   invite: { id: 'invite', Section: InviteSection },
+  vouchers: { id: 'vouchers', Section: VouchersSection },
   student: { id: 'student', Section: StudentSection },
   partner: { id: 'partner', Section: PartnerSection },
   security: { id: 'security', Section: SecuritySection },
