@@ -38,6 +38,7 @@ import { remindCharges } from './modules/payment/remindCharges.ts';
 import { sendPlanChanges } from './modules/payment/sendPlanChanges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
 import { remindStudents } from './modules/students/students.module.ts';
+import { settleVouchers } from './modules/vouchers/settleVouchers.ts';
 import { dropOldTries } from './rateLimit.ts';
 
 export interface Job {
@@ -71,6 +72,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   },
   { name: 'reminders of charges', seconds: 600, run: (stopping) => remindCharges(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
+  { name: 'vouchers', seconds: 10, run: (stopping) => settleVouchers(context, stopping) },
   { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },
   { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },
   { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },

@@ -25,6 +25,7 @@ import { showCustomer } from './ops/showCustomer.ts';
 import { exportOrders, listOrders, showOrder } from './ops/showOrders.ts';
 import { syncBlog } from './ops/syncBlog.ts';
 import { texts } from './ops/texts.ts';
+import { vouchers } from './ops/vouchers.ts';
 import { sandboxIsOn } from './sandboxIsOn.ts';
 import { sandboxSettings } from './sandboxSettings.ts';
 import type { Environment } from './settings.ts';
@@ -54,6 +55,9 @@ pnpm ops campaigns start|plan NAME --plan P --percent N [--from DATE] [--until D
                    [--kind campaign|activity|special] [--yes]
 pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
+pnpm ops vouchers create --count N --months N|--days N --batch NAME [--until DATE] [--yes]
+pnpm ops vouchers [list] [--batch NAME] [--limit N] [--csv]
+pnpm ops vouchers revoke BATCH|VOUCHER [--yes]
 pnpm ops report [--days N] [--csv]
 pnpm ops consent [--days N]
 pnpm ops newsletter send FILE [--language L] [--test EMAIL | --at DATE] [--early] [--yes]
@@ -95,6 +99,9 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       year: { type: 'string' },
       words: { type: 'string' },
       uses: { type: 'string' },
+      count: { type: 'string' },
+      months: { type: 'string' },
+      batch: { type: 'string' },
       until: { type: 'string' },
       language: { type: 'string' },
       prefix: { type: 'string' },
@@ -147,6 +154,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       return changeCoupon(ops, rest[0], { ...values, kind: values.kind ?? 'coupon' });
     case 'campaigns':
       return changeCampaign(ops, rest[0], rest[1], { ...values, kind: values.kind ?? 'campaign' });
+    case 'vouchers':
+      return vouchers(ops, rest, values);
     case 'report':
       return printReport(ops, values);
     case 'consent':

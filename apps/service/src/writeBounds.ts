@@ -72,6 +72,7 @@ export const trustedTables: readonly string[] = [
     'invoice_numbers',
     'contract_acts',
     'invitations',
+    'vouchers',
     'order_payers',
     'webhook_events',
     'conversions',
@@ -210,6 +211,11 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   },
   // Once for each notice, and of a plan as above.
   contractCancelConfirm: settled,
+  voucherLook: { perNetwork: 200, overall: 50_000, rows: { rate_limits: 2 } },
+  // A voucher that is redeemed adds rows that were paid for, or made by the operator.
+  voucherRedeem: { perNetwork: 200, overall: 50_000, rows: { rate_limits: 2 } },
+  voucherMy: none,
+  giftQuote: { perNetwork: 50, overall: 20_000, rows: { quotes: 1, rate_limits: 1 } },
   blogCategories: none,
   blogDetail: none,
   blogHome: none,

@@ -13,6 +13,7 @@ import * as invoiceTables from '../src/db/invoiceTables.ts';
 import * as partnerTables from '../src/db/partnerTables.ts';
 import { runningDatabase } from '../src/db/runningDatabase.ts';
 import * as schema from '../src/db/schema.ts';
+import * as voucherTables from '../src/db/voucherTables.ts';
 import { describeParts } from '../src/describeParts.ts';
 import { createService, dataDirLock, readConfig, standInKeys } from '../src/main.ts';
 import { completed, fakeStripe } from './fakeStripe.ts';
@@ -99,7 +100,7 @@ describe('migrations', () => {
     ) ?? { rows: [] });
     expect(rows[0].applied).toBeGreaterThan(0);
     expect(rows[0].tables).toBe(
-      Object.values({ ...schema, ...contractTables, ...partnerTables, ...invoiceTables }).filter((value) =>
+      Object.values({ ...schema, ...contractTables, ...partnerTables, ...invoiceTables, ...voucherTables }).filter((value) =>
         is(value, PgTable),
       ).length,
     );

@@ -9,6 +9,7 @@ import * as contractTables from '../src/db/contractTables.ts';
 import * as invoiceSchema from '../src/db/invoiceTables.ts';
 import * as partnerSchema from '../src/db/partnerTables.ts';
 import * as schema from '../src/db/schema.ts';
+import * as voucherSchema from '../src/db/voucherTables.ts';
 import { prepareCodes } from '../src/modules/account/account.module.ts';
 import { rollUp, writeEvents } from '../src/modules/analytics/analytics.module.ts';
 import { keyOf } from '../src/rateLimit.ts';
@@ -22,7 +23,7 @@ import {
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
 const tables = [
-  ...new Set(Object.values({ ...schema, ...contractTables, ...partnerSchema, ...invoiceSchema })),
+  ...new Set(Object.values({ ...schema, ...contractTables, ...partnerSchema, ...invoiceSchema, ...voucherSchema })),
 ].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
 const names = Object.keys(allOperations) as AnyOperationName[];
 

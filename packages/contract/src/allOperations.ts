@@ -18,6 +18,7 @@ import { programmeOperations } from './programmes/programmeOperations.ts';
 import { consentRecord } from './report/consentRecord.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';
+import { voucherOperations } from './vouchers/voucherOperations.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const allOperations = {
@@ -26,6 +27,7 @@ export const allOperations = {
   ...programmeOperations,
   ...invoiceOperations,
   ...leaveOperations,
+  ...voucherOperations,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,

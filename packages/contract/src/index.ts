@@ -154,3 +154,13 @@ export { type AddressFacts, addressFacts } from './tools/addressFacts.ts';
 export { dnsResolvers } from './tools/dnsResolvers.ts';
 export { ipLookup } from './tools/ipLookup.ts';
 export { toolSettings } from './tools/toolSettings.ts';
+export { giftQuote } from './vouchers/giftQuote.ts';
+export {
+  type VoucherData,
+  type VoucherRefusal,
+  voucherRefusals,
+} from './vouchers/voucherData.ts';
+export { voucherLook } from './vouchers/voucherLook.ts';
+export { type VoucherMy, voucherMy } from './vouchers/voucherMy.ts';
+export { voucherOperations } from './vouchers/voucherOperations.ts';
+export { voucherRedeem } from './vouchers/voucherRedeem.ts';

@@ -100,6 +100,8 @@ describe('what a person types', () => {
         "contractCancel.email",
         "contractCancel.contract",
         "contractCancel.reason",
+        "voucherLook.code",
+        "voucherRedeem.code",
         "emailConfirm.code",
         "partnerApply.name",
         "partnerApply.email",

@@ -262,3 +262,4 @@ export {
 export { readLinkCodes } from './tracking/readLinkCodes.ts';
 export { visitCampaign } from './tracking/visitCampaign.ts';
 export { writeCsv } from './tracking/writeCsv.ts';
+export { codeLetters, groupCode, readVoucherCode } from './vouchers/voucherCode.ts';

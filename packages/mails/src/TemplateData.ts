@@ -153,14 +153,31 @@ export interface TemplateData {
   inviteEarned: { days: number; period_end: string | null };
   /** `period_end`: until when the plan goes on without the days; null: it has ended before. */
   inviteTakenBack: { days: number; period_end: string | null };
+  /** A voucher was redeemed. `waits_for`: its days begin after that; else `period_end` says until when the plan goes on. */
+  voucherGiven: { waits_for: 'trial' | 'payment' | null; period_end: string | null };
+  /** The payment of a gift that was redeemed has gone back, and its unused days with it. */
+  voucherTakenBack: Record<string, never>;
+  /** To the buyer of a gift: its receipt and its code. `card_url`: the page that shows it as a card. */
+  giftBought: {
+    order_id: string;
+    amount: number;
+    currency: Currency;
+    tax_amount: number | null;
+    paid_at: string;
+    seller: SellerName;
+    interval_count: number;
+    interval_unit: string;
+    code: string;
+    card_url: string;
+  };
   studentCode: { code: string; minutes: number };
   /** The personal code of a proof. `until`: its last day. */
   studentProven: { code: string; percent: number; until: string };
   /** 30 days before the end of a proof. */
   studentRenew: { until: string; page_url: string };
   deletionRequested: { delete_after: string };
-  /** `purchase`: a plan was bought. Else the person took it back. */
-  deletionCancelled: { by?: 'purchase' };
+  /** `purchase`: a plan was bought; `voucher`: one was redeemed. Else the person took it back. */
+  deletionCancelled: { by?: 'purchase' | 'voucher' };
   accountDeleted: Record<string, never>;
   contact: {
     reference: string;

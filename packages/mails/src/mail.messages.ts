@@ -356,6 +356,43 @@ export const mailMessages = defineMessages('mail', {
     'The payment of a friend who joined with your invitation has gone back to them. The {days, plural, one {# day} other {# days}} for it have been taken off your {brand} plan again.',
     'Text of the mail about days that are lost since the payment of an invited friend went back.',
   ],
+  voucherGivenSubject: [
+    'Your voucher is redeemed',
+    'Subject of the mail after a person redeemed a voucher for some time of the VPN.',
+  ],
+  voucherGivenText: [
+    'The time of your voucher has been added: {brand} is yours until {date}. A voucher never renews, and nothing is charged for it.',
+    'Text of the mail after a voucher was redeemed. {brand} is the brand, {date} a day.',
+  ],
+  voucherWaitsTrial: [
+    'The time of your voucher is safe in your account. It is added once your free trial has become a plan or has ended. Until then the trial goes on as agreed, its first charge included.',
+    'Text of the mail after a voucher was redeemed during a free trial.',
+  ],
+  voucherWaitsPayment: [
+    'The time of your voucher is safe in your account. It is added once the charge of your plan that is due has been made, or the plan has ended.',
+    'Text of the mail after a voucher was redeemed while a charge of the plan has not gone through.',
+  ],
+  voucherTakenBackSubject: [
+    'The time of your voucher was taken back',
+    'Subject of the mail when the payment of a gift went back to its buyer after the gift was redeemed.',
+  ],
+  voucherTakenBackText: [
+    'The payment for the voucher that you redeemed has gone back to its buyer. The days of it that you have not used have been taken off your {brand} plan again. Whatever you paid for yourself stays.',
+    'Text of the mail when the payment of a gift went back to its buyer after the gift was redeemed. {brand} is the brand.',
+  ],
+  giftBoughtSubject: [
+    'Your {brand} gift: {amount}',
+    'Subject of the mail to the buyer of a gift, with the receipt and the code. {brand} is the brand, {amount} a price.',
+  ],
+  giftBoughtText: [
+    'Thank you. This code is the gift. Whoever redeems it gets the time once. It never renews, it never expires, and no price stands on the card.',
+    'Text of the mail to the buyer of a gift. The code follows on a line of its own; a button below opens a card to print.',
+  ],
+  giftBoughtKeep: [
+    'Keep this email: the code is stored nowhere else. If your payment is refunded, the gift ends with it.',
+    'Remark in the mail to the buyer of a gift.',
+  ],
+  giftBoughtCard: ['Open the card to print', 'Button of the mail to the buyer of a gift.'],
   studentCodeSubject: [
     'Confirm that you study',
     'Subject of the mail with a code, sent to the address of a university or school.',
@@ -412,6 +449,10 @@ export const mailMessages = defineMessages('mail', {
   deletionCancelledByPurchase: [
     'You bought a {brand} plan, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
     'Text of the mail to a person who asked for the deletion of the account and bought a plan before it happened. {brand} is the brand.',
+  ],
+  deletionCancelledByVoucher: [
+    'You redeemed a voucher for {brand}, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
+    'Text of the mail to a person who asked for the deletion of the account and redeemed a voucher before it happened. {brand} is the brand.',
   ],
   accountDeletedSubject: [
     'Your {brand} account is deleted',

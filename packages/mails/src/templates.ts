@@ -1,55 +1,20 @@
-import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
-import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
-import { formatMoment } from './formatMoment.ts';
+import { brand, trialReminderLead } from '@tern/domain';
+import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
 import { leavingTemplates } from './leavingTemplates.ts';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
-import type { Paid, TemplateData } from './TemplateData.ts';
+import { receiptFacts } from './receiptFacts.ts';
+import type { TemplateData } from './TemplateData.ts';
+import { voucherTemplates } from './voucherTemplates.ts';
 
 /** RFC 8058: mail programs show a button that ends the newsletter. */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
-
-/** The campaign a price is of, in words. */
-function offerLine({ language, say }: Voice, { season, names, percent }: NonNullable<Paid['offer']>): string {
-  const campaign = names[language] ?? say(messages.paidOfferName, { season: season ?? 'other' });
-  return say(messages.paidOffer, { campaign, percent: formatPercent(percent, language) });
-}
-
-/** The lines of a receipt. */
-function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount'>): [string, string][] {
-  return [
-    [
-      say(messages.paidPlanLabel),
-      say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit }),
-    ],
-    ...(data.offer
-      ? [[say(messages.paidOfferLabel), offerLine({ language, say }, data.offer)] satisfies [string, string]]
-      : []),
-    [say(messages.paidAmountLabel), formatMoney(data, language)],
-    ...(data.tax_amount
-      ? [
-          [
-            say(messages.paidTaxLabel),
-            formatMoney({ amount: data.tax_amount, currency: data.currency }, language),
-          ] satisfies [string, string],
-        ]
-      : []),
-    [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
-    ...(data.seller
-      ? [[say(messages.paidSellerLabel), sellerFacts(data.seller).name] satisfies [string, string]]
-      : []),
-    [say(messages.paidOrderLabel), data.order_id],
-    ...(data.receipt && data.receipt !== data.order_id
-      ? [[say(messages.paidReceiptLabel), data.receipt] satisfies [string, string]]
-      : []),
-  ];
-}
 
 export const templates: {
   [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
@@ -183,6 +148,7 @@ export const templates: {
   ...leavingTemplates,
   ...planTemplates,
   ...programmeTemplates,
+  ...voucherTemplates,
   deletionRequested: ({ language, say }, data) => ({
     subject: say(messages.deletionRequestedSubject, { brand: brand.name }),
     paragraphs: [
@@ -195,7 +161,11 @@ export const templates: {
     remarks: [say(messages.deletionRequestedNotYou)],
   }),
   deletionCancelled: ({ say }, { by }) => {
-    const text = by === 'purchase' ? messages.deletionCancelledByPurchase : messages.deletionCancelledText;
+    const texts = {
+      purchase: messages.deletionCancelledByPurchase,
+      voucher: messages.deletionCancelledByVoucher,
+    };
+    const text = by ? texts[by] : messages.deletionCancelledText;
     return {
       subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
       paragraphs: [say(text, { brand: brand.name })],

@@ -114,6 +114,12 @@ export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export {
+  GiftPanel,
+  type GiftPanelProps,
+  type GiftPlan,
+  type ListedVoucher,
+} from './GiftPanel/GiftPanel.tsx';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { HomePart, type HomePartProps } from './home/HomePart.tsx';
@@ -197,6 +203,12 @@ export { PurchaseHeader, type PurchaseHeaderProps } from './PurchaseHeader/Purch
 export { type PlanWords, usePlanWords } from './planWords/usePlanWords.ts';
 export { type TrialView, type TrialWords, useTrialWords } from './planWords/useTrialWords.ts';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
+export {
+  RedeemPanel,
+  type RedeemPanelProps,
+  type ShownVoucher,
+  type VoucherEffect,
+} from './RedeemPanel/RedeemPanel.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
 export {
   type ResetPasswordError,
@@ -238,4 +250,5 @@ export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export type { TrialOffer } from './trial/TrialOffer.ts';
 export { guaranteePath, trialPath } from './trial/trialPaths.ts';
 export { UseCases } from './UseCases/UseCases.tsx';
+export { VoucherCard, type VoucherCardProps, type VoucherWorth } from './VoucherCard/VoucherCard.tsx';
 export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';

@@ -142,6 +142,21 @@ const cancelContract: PlainForm = async ({ fields, query, language, call }) => {
       };
 };
 
+/** A code is looked at, and redeemed by whoever the cookie of the session names. */
+const redeem: PlainForm = async ({ fields, call }) => {
+  const code = fields('code');
+  const form = 'redeem';
+  const typed = { code };
+  const session = await call('session', {});
+  const token = session.error === undefined ? session.data.token : null;
+  const signedIn = token !== null;
+  const isAct = fields('step') === 'redeem';
+  if (isAct && !token) return { form, step: 'look', typed, error: 'unauthenticated', signedIn };
+  const outcome = await call(isAct ? 'voucherRedeem' : 'voucherLook', { code }, token);
+  if (outcome.error !== undefined) return { form, step: 'look', typed, error: outcome.error, signedIn };
+  return { form, step: isAct ? 'done' : 'look', typed, voucher: outcome.data, signedIn };
+};
+
 /** The pages whose forms work without scripts. */
 export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
   contact: contact('support'),
@@ -152,6 +167,7 @@ export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
   login,
   forgetPassword: recovery,
   resetPassword: recovery,
+  redeem,
 };
 
 /** A question in the address of a page. */

@@ -184,6 +184,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     people: { inviter_id: bareId, friend_id: bareId },
     others: ['order_id', 'state', 'refusal', 'given_to'],
   },
+  vouchers: {
+    people: { redeemed_by: bareId, code_hash: kept('a hash: a used code is known again') },
+    others: ['id', 'plan_id', 'interval_unit', 'batch', 'order_id', 'given_to'],
+  },
   student_proofs: {
     people: { subject_hash: row, user_id: row, code: row },
     others: ['verifier'],

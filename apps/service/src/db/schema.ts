@@ -249,6 +249,8 @@ export const quotes = pgTable(
     trialDays: integer('trial_days'),
     /** The day of the first charge, as it was shown. */
     trialEndsAt: moment('trial_ends_at'),
+    /** Bought for somebody else: it becomes a voucher, once, and takes nothing of the buyer's plan over. */
+    gift: boolean('gift').notNull().default(false),
     /** Whom a credit is for; null: the price holds for everybody. */
     userId: text('user_id').references(() => users.id),
     createdAt: moment('created_at').notNull(),
@@ -309,6 +311,8 @@ export const orders = pgTable(
     takenWorth: integer('taken_worth'),
     /** The order whose subscription ends when this one is paid. */
     replaces: text('replaces'),
+    /** As of its quote: it gives no plan, and a voucher. */
+    gift: boolean('gift').notNull().default(false),
     /** Where the buyer came from. It never changes a price. */
     tracking: jsonb('tracking').$type<Record<string, string>>(),
     state: text('state').$type<OrderStateName>().notNull(),

@@ -1,4 +1,11 @@
-import type { AddressFacts, blogSearch, ErrorName, OutputOf, verificationRequest } from '@tern/contract';
+import type {
+  AddressFacts,
+  blogSearch,
+  ErrorName,
+  OutputOf,
+  VoucherData,
+  verificationRequest,
+} from '@tern/contract';
 
 /** Typed values, by the names of the fields. Passwords are never among them. */
 type Typed = Readonly<Record<string, string>>;
@@ -32,6 +39,14 @@ export type PostedForm =
     }
   | { form: 'login'; typed: Typed; error?: ErrorName }
   | { form: 'blogSearch'; typed: Typed; error?: ErrorName; found?: OutputOf<typeof blogSearch> }
+  | {
+      form: 'redeem';
+      step: 'look' | 'done';
+      typed: Typed;
+      error?: ErrorName;
+      voucher?: VoucherData;
+      signedIn: boolean;
+    }
   | { form: 'lookUp'; typed: Typed; error?: ErrorName; found?: AddressFacts }
   | {
       form: 'recovery';

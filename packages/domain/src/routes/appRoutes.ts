@@ -182,6 +182,7 @@ export const appRoutes = [
           'subscriptions',
           'leave',
           'invite',
+          'vouchers',
           'student',
           'partner',
           'security',
@@ -196,6 +197,18 @@ export const appRoutes = [
     keepsVariant: true,
     page: 'AccountPage',
     navigation: 'footer',
+  }),
+  page({
+    id: 'redeem',
+    path: '/redeem',
+    offer: [],
+    boot: 'intent',
+    // The code of a card stands behind it.
+    startsFor: ['#', signedInCookie],
+    priced: false,
+    alternates: false,
+    indexable: false,
+    navigation: 'none',
   }),
   page({
     id: 'whatIsMyIp',

@@ -13,6 +13,7 @@ export const accountLayoutMessages = defineMessages('accountLayout', {
   ],
   security: ['Security', 'Account page: where one is signed in, what happened, one’s own data'],
   invite: ['Invite friends', 'Account page: one’s own invitation, and what it has earned'],
+  vouchers: ['Gifts and vouchers', 'Account page: gifts for others, and vouchers that were redeemed'],
   partner: ['Partner', 'Account page: links, visits and sales of an affiliate partner'],
   student: ['Student price', 'Account page: the proof that one studies, and the code that comes with it'],
   signOut: ['Log out', 'Ends the session'],

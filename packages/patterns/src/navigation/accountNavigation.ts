@@ -9,6 +9,7 @@ import {
   MonitorSmartphoneGlyph,
   NetworkGlyph,
   ReceiptTextGlyph,
+  Share2Glyph,
   ShieldCheckGlyph,
   UserGlyph,
 } from '@tern/ui';
@@ -23,6 +24,7 @@ export interface AccountNavigationLink {
     | 'subscriptions'
     | 'leave'
     | 'invite'
+    | 'vouchers'
     | 'student'
     | 'partner'
     | 'security';
@@ -44,7 +46,8 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
   { id: 'leave', href: '/myAccount/leave', label: m.leave, glyph: CircleXGlyph },
-  { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: GiftGlyph },
+  { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: Share2Glyph },
+  { id: 'vouchers', href: '/myAccount/vouchers', label: m.vouchers, glyph: GiftGlyph },
   { id: 'student', href: '/myAccount/student', label: m.student, glyph: GraduationCapGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];

@@ -49,6 +49,7 @@ const moduleFaces: Record<string, readonly string[]> = {
     'cancelRenewals',
     'chargeData',
     'customerStanding',
+    'freeTime',
     'planDays',
     'purchasesOf',
     'samePayer',
@@ -58,6 +59,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   partners: ['partnerDataOf', 'settleConversion'],
   smartDns: ['boundAddressOf'],
   students: ['studentOf'],
+  vouchers: ['makeGift', 'voucherDays', 'vouchersOf'],
 };
 
 const separateModules = importRule(

@@ -7,6 +7,7 @@ import { contractCancelConfirm } from './contractCancelConfirm.ts';
 import { leaveAct } from './leaveAct.ts';
 import { leaveMy } from './leaveMy.ts';
 import { leaveReason } from './leaveReason.ts';
+import { giftQuote } from './giftQuote.ts';
 import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
@@ -32,6 +33,7 @@ export const paymentHandlers = [
   publicVersion,
   params,
   quote,
+  giftQuote,
   order,
   publicKey,
   paddleCheckout,

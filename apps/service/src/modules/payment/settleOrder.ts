@@ -4,6 +4,7 @@ import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
 import { keepAccount } from '../account/keepAccount.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { makeGift } from '../vouchers/makeGift.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { offerOfOrder } from './offerOfOrder.ts';
 import { mayMove } from './orderRules.ts';
@@ -110,6 +111,7 @@ export async function markPaid(
   const plan = await findPlanRow(tx, order.planId);
   if (!plan || !isCurrency(order.currency)) throw new Error('The order has no plan or currency.');
   if (order.returned) return 'nothing_new';
+  if (order.gift) return markGiftPaid(settling, plan, { references, charge });
   const paid = mayMove(order.state, 'paid');
   const { trialEndsAt } = charge;
   const endOf = ({ extraDays }: OrderRow) =>
@@ -165,6 +167,35 @@ export async function markPaid(
     await mail(settled, plan, { tax: updated.taxAmount, end });
   }
   return paid || !known ? 'applied' : 'nothing_new';
+}
+
+/** A gift gives no plan: it becomes a voucher, once. */
+async function markGiftPaid(
+  settling: Settling,
+  plan: PlanRow,
+  { references, charge }: { references: Partial<OrderRow>; charge: FirstCharge },
+): Promise<Outcome> {
+  const { tx, order, at } = settling;
+  const paid = mayMove(order.state, 'paid');
+  await lockBuyer(tx, order.userId);
+  const { amount, currency } = order;
+  const reason = paid ? await findReturnReason(tx, order) : null;
+  if (reason) return returnPayment(settling, { references, reason, charge: { ...charge, amount, currency } });
+  const updated = await updateOrder(tx, order, {
+    ...references,
+    ...(paid && { state: 'paid' as const }),
+    paidAt: order.paidAt ?? at,
+    nextCheckAt: null,
+  });
+  const settled = { ...settling, order: updated };
+  await recordFirst(settled, { ...charge, payment: charge.payment ?? updated.providerPayment }, null);
+  const made = await makeGift(settling.context, tx, {
+    order: settled.order,
+    plan,
+    at,
+    occasion: receiptOccasion(order.id),
+  });
+  return paid || made ? 'applied' : 'nothing_new';
 }
 
 /** Who buys a plan wants the account that it belongs to. */

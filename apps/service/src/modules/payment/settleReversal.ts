@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
 import { lookAtInvitation } from '../friends/noteInvitation.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { lookAtVouchers } from '../vouchers/voucherDays.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
 import { type Entitlement, entitlementOf, hasLoss, refundedOf, reversalOf } from './entitlementOf.ts';
@@ -139,6 +140,7 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
     ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
   if ((order.origin ?? order.coupon) !== null) await lookAtInvitation(tx, order.id, moment(context));
+  await lookAtVouchers(tx, order.id, moment(context));
   if (subscription) {
     await settleRight(context, tx, { order, subscription, right, gone });
     await settleReplaced(context, tx, order);

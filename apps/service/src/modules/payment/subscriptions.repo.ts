@@ -25,8 +25,10 @@ export async function findActiveSubscription(
 /** The active plan that leaves no room for another order of it. One on trial, or one that was given, can be paid. */
 export async function findPaidSubscription(
   db: Queries,
-  { userId, planId, trialEndsAt }: Pick<OrderRow, 'userId' | 'planId' | 'trialEndsAt'>,
+  { userId, planId, trialEndsAt, gift }: Pick<OrderRow, 'userId' | 'planId' | 'trialEndsAt' | 'gift'>,
 ): Promise<SubscriptionRow | undefined> {
+  // Somebody else gets it.
+  if (gift) return undefined;
   const active = await findActiveSubscription(db, userId, planId);
   if (!active || trialEndsAt !== null) return active;
   if (active.trialEndsAt) return undefined;

@@ -26,6 +26,9 @@ const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
 const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
 const LeaveSection = lazy(async () => ({ default: (await import('./LeaveSection.tsx')).LeaveSection }));
+const VouchersSection = lazy(async () => ({
+  default: (await import('./VouchersSection.tsx')).VouchersSection,
+}));
 const StudentSection = lazy(async () => ({
   default: (await import('./StudentSection.tsx')).StudentSection,
 }));
@@ -142,6 +145,7 @@ const sections = {
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
   leave: { id: 'leave', Section: LeaveSection },
   invite: { id: 'invite', Section: InviteSection },
+  vouchers: { id: 'vouchers', Section: VouchersSection },
   student: { id: 'student', Section: StudentSection },
   partner: { id: 'partner', Section: PartnerSection },
   security: { id: 'security', Section: SecuritySection },
