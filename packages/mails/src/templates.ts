@@ -1,6 +1,6 @@
 import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
-import type { MailParts, Voice } from './MailParts.ts';
+import type { MailParts, Say, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
@@ -18,6 +18,12 @@ function offerLine({ language, say }: Voice, { season, names, percent }: NonNull
   const campaign = names[language] ?? say(messages.paidOfferName, { season: season ?? 'other' });
   return say(messages.paidOffer, { campaign, percent: formatPercent(percent, language) });
 }
+
+/** Says who has the money: the company of the brand, or one that sells in its own name. */
+const receivedBy = (say: Say, seller: Paid['seller'] = 'own') =>
+  seller === 'own'
+    ? say(messages.paidText, { brand: brand.name })
+    : say(messages.paidTextBy, { brand: brand.name, seller: sellerFacts(seller).name });
 
 /** The lines of a receipt. */
 function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount'>): [string, string][] {
@@ -54,7 +60,7 @@ export const templates: {
 } = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [say(messages.paidText, { brand: brand.name })],
+    paragraphs: [receivedBy(say, data.seller)],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
     action: { label: say(messages.paidApps), href: '/download' },
@@ -94,30 +100,6 @@ export const templates: {
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
-  refund: ({ language, say }, { state, ...data }) => {
-    const amount = formatMoney(data, language);
-    return {
-      subject: say(messages.refundSubject, { amount, state }),
-      paragraphs: [
-        say(messages.refundText, { amount, state, brand: brand.name }),
-        say(messages.paymentReturnedBank),
-      ],
-      facts: [
-        [say(state === 'done' ? messages.refundDoneLabel : messages.paymentReturnedLabel), amount],
-        [say(messages.paidOrderLabel), data.order_id],
-      ],
-    };
-  },
-  planShortened: ({ language, say }, { reason, state, period_end }) => {
-    const date = formatDate(period_end, language, 'long');
-    return {
-      subject: say(messages.planShortenedSubject, { brand: brand.name, state, date }),
-      paragraphs: [
-        say(messages.planShortenedText, { brand: brand.name, reason }),
-        say(messages.planShortenedEnd, { state, date }),
-      ],
-    };
-  },
   passwordSet: ({ say }) => ({
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],
