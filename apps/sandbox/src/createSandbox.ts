@@ -28,6 +28,7 @@ import { sendPolicies } from './sendPolicies.ts';
 import { openState } from './state.ts';
 import { studentApi } from './students/studentStandIn.ts';
 import { startStun } from './stun/startStun.ts';
+import { viesApi } from './vies/viesStandIn.ts';
 import { createWebhooks } from './webhooks.ts';
 import { wordPressApi } from './wordpress/wordPressStandIn.ts';
 
@@ -123,6 +124,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   recaptchaApi(app, { state, origin, now });
   studentApi(app, { state, now });
+  viesApi(app, { state, now });
   wordPressApi(app, { state, origin });
   analyticsApi(app, { state, now });
   downloadHost(app, { state, origin });
@@ -132,15 +134,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   stripeInvoicePage(app, { state, books, payments, now });
   fieldsApi(app, { state, books, payments, origin, now });
   inboxPages(app, state);
-  const font = readFile(new URL('../../../tokens/fonts/geologica-latin.woff2', import.meta.url));
-  // The look of the product, where its fonts are at hand; else the system's.
-  font.catch(() => {});
-  app.get('/geologica.woff2', async (_request, reply) =>
-    reply
-      .type('font/woff2')
-      .header('cache-control', 'public, max-age=86400')
-      .send(await font),
-  );
+  serveFont(app);
   const accounts = createAccounts({ state, books, payments, ledger, behaviours });
   app.get('/accounts.json', () => accounts());
   sandboxPages(app, { state, books, payments, ledger, webhooks, behaviours });
@@ -168,4 +162,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       state.save();
     },
   };
+}
+
+function serveFont(app: FastifyInstance): void {
+  const font = readFile(new URL('../../../tokens/fonts/geologica-latin.woff2', import.meta.url));
+  // The look of the product, where its fonts are at hand; else the system's.
+  font.catch(() => {});
+  app.get('/geologica.woff2', async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await font),
+  );
 }

@@ -434,7 +434,7 @@ describe('the first charge', () => {
     tern.clock.advance(3 * 3600 * 1000);
     await tern.service.runBackground();
     expect(await stateOf(person)).toMatchObject([{ state: 'expired' }]);
-    expect(await tern.mailData(person.email, 'planEnded')).toEqual({ reason: 'trial' });
+    expect(await tern.mailData(person.email, 'planEnded')).toEqual({ reason: 'trial', next: 'choose' });
     expect(await tern.mailData(person.email, 'renewalFailed')).toBeUndefined();
     await tern.service.runBackground();
     expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['now']);

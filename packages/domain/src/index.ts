@@ -183,6 +183,7 @@ export {
 } from './letters/letter.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/methods.ts';
+export { offeredMethods, readCardMethod } from './payments/offeredMethods.ts';
 export * from './payments/orderLines.ts';
 export * from './payments/sellers.ts';
 export * from './payments/vatId.ts';

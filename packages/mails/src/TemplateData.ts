@@ -41,6 +41,10 @@ export interface ActFacts {
   interval_count: number;
   interval_unit: string;
 }
+/** A mail about a plan, which the mail about a refund can say as well. */
+export type PlanNote = {
+  [Name in 'planEnded' | 'planShortened' | 'planReturned']: { template: Name; data: TemplateData[Name] };
+}['planEnded' | 'planShortened' | 'planReturned'];
 
 export interface TemplateData {
   paid: Paid;
@@ -52,13 +56,29 @@ export interface TemplateData {
     reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
   };
   /** `pending`: the provider has taken a refund, and the money is on its way. `done`: it has gone. */
-  refund: { order_id: string; amount: number; currency: Currency; state: 'pending' | 'done' };
+  refund: {
+    order_id: string;
+    amount: number;
+    currency: Currency;
+    state: 'pending' | 'done';
+    /** The plans that it changed. Absent where it changed nothing, and in older mails. */
+    plans?: readonly PlanNote[];
+  };
   /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
   planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
-  /** `trial`: its first charge was declined. `unpaid`: a later one. */
-  planEnded: { reason: 'unpaid' | 'trial' | 'refunded' | 'disputed' };
-  /** `longer`: a dispute had shortened it. `change`: the plan that took its place was given back. */
-  planReturned: { reason: 'dispute' | 'longer' | 'change'; period_end: string };
+  /**
+   * `trial`: its first charge was declined. `unpaid`: a later one. `over`, `trialOver`: it was not to be renewed. `next`: whether
+   * another plan goes on, or one can be chosen; absent in older mails.
+   */
+  planEnded: {
+    reason: 'unpaid' | 'trial' | 'refunded' | 'disputed' | 'over' | 'trialOver';
+    next?: 'choose' | 'other' | 'nothing';
+  };
+  /**
+   * `longer`: a dispute had shortened it. `change`: the plan that took its place was given back. `refund`: its payment was to
+   * be given back, and was not.
+   */
+  planReturned: { reason: 'dispute' | 'longer' | 'change' | 'refund'; period_end: string };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   /** `link_url` is absent in mails queued before the field existed. */

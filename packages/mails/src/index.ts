@@ -2,4 +2,4 @@ export { type InvoiceBuyer, type InvoiceFacts, type InvoiceSheet, invoiceSheet }
 export type { Say } from './MailParts.ts';
 export { type RenderedMail, renderMail } from './renderMail.ts';
 export { type RenewalPageState, renderRenewalPage, renewalPageStyle } from './renderRenewalPage.ts';
-export type { ActFacts, TemplateData, TrialMail } from './TemplateData.ts';
+export type { ActFacts, PlanNote, TemplateData, TrialMail } from './TemplateData.ts';

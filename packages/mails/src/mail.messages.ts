@@ -14,6 +14,10 @@ export const mailMessages = defineMessages('mail', {
     'Thank you. We have received your payment, and your {brand} plan is active.',
     'First sentence of the receipt mail.',
   ],
+  paidTextBy: [
+    'Thank you. {seller} sells {brand} plans and has received your payment. Your plan is active.',
+    'First sentence of the receipt mail where another company sells. {seller} is its name, such as Paddle.com; {brand} is the brand.',
+  ],
   paidPlan: [
     '{unit, select, DAY {{count, plural, one {# day} other {# days}}} WEEK {{count, plural, one {# week} other {# weeks}}} YEAR {{count, plural, one {# year} other {# years}}} other {{count, plural, one {# month} other {# months}}}}',
     'Length of a plan in the receipt mail. {count} is a number, {unit} one of DAY, WEEK, MONTH, YEAR.',
@@ -52,20 +56,24 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail about a plan that has ended. {brand} is the brand.',
   ],
   planEndedText: [
-    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
-    'Why a plan has ended. {brand} is the brand; {reason} is one of trial (the first charge was declined), refunded, disputed (the bank took the money back) and another value (a renewal was not paid).',
+    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} over {The time of your {brand} plan is over, and it was not to be renewed. Nothing more will be charged.} trialOver {Your free trial of {brand} is over. Nothing was charged, and nothing will be.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
+    'Why a plan has ended. {brand} is the brand; {reason} is one of trial (the first charge was declined), refunded, disputed (the bank took the money back), over (it was not to be renewed), trialOver (a free trial that was cancelled) and another value (a renewal was not paid).',
   ],
   planEndedAgain: [
     'Your account stays. You can choose a plan again at any time.',
     'Second paragraph of the mail about a plan that has ended.',
   ],
+  planEndedOther: [
+    'Your other plan goes on.',
+    'Second paragraph of the mail about a plan that has ended, for a customer who has another one.',
+  ],
   planReturnedSubject: [
-    '{reason, select, longer {Your {brand} plan runs longer again} other {Your {brand} plan works again}}',
-    'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again.',
+    '{reason, select, longer {Your {brand} plan runs longer again} refund {Your {brand} plan goes on after all} other {Your {brand} plan works again}}',
+    'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again, refund where a refund did not go through.',
   ],
   planReturnedText: [
-    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} other {Your change of plan was undone, and your earlier {brand} plan holds again.}}',
-    'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before) and another value (the plan that took its place was refunded).',
+    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} refund {The refund of a payment did not go through, so what you had paid for counts again. Somebody of our team looks into it and writes to you.} other {Your change of plan was undone, and your earlier {brand} plan holds again.}}',
+    'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before), refund (the money could not be given back) and another value (the plan that took its place was refunded).',
   ],
   planReturnedEnd: [
     'Your plan works until {date}. It does not renew by itself.',
@@ -111,6 +119,10 @@ export const mailMessages = defineMessages('mail', {
   refundSubject: [
     '{state, select, done {Refunded: {amount}} other {Your refund of {amount} is on its way}}',
     'Subject of the mail about a refund. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price such as $45.00.',
+  ],
+  refundEndedSubject: [
+    '{state, select, done {Refunded: {amount}. Your {brand} plan has ended} other {Your refund of {amount} is on its way, and your {brand} plan has ended}}',
+    'Subject of the mail about a refund that ends a plan. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price such as $45.00; {brand} is the brand.',
   ],
   refundText: [
     '{state, select, done {{amount} of your {brand} payment has been refunded to the account or card you paid with.} other {We have asked for {amount} of your {brand} payment to be refunded to the account or card you paid with. We write again once that is done.}}',

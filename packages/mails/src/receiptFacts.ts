@@ -1,8 +1,14 @@
-import { sellerFacts } from '@tern/domain';
+import { brand, sellerFacts } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent } from '@tern/i18n';
-import type { Voice } from './MailParts.ts';
+import type { Say, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import type { Paid } from './TemplateData.ts';
+
+/** Says who has the money: the company of the brand, or one that sells in its own name. */
+export const receivedBy = (say: Say, seller: Paid['seller'] = 'own') =>
+  seller === 'own'
+    ? say(messages.paidText, { brand: brand.name })
+    : say(messages.paidTextBy, { brand: brand.name, seller: sellerFacts(seller).name });
 
 /** The campaign a price is of, in words. */
 function offerLine({ language, say }: Voice, { season, names, percent }: NonNullable<Paid['offer']>): string {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Say } from './MailParts.ts';
 import { renderMail } from './renderMail.ts';
 import { sampleMails } from './sampleMails.ts';
-import type { TemplateData } from './TemplateData.ts';
+import type { PlanNote, TemplateData } from './TemplateData.ts';
 
 const voiceOf = (language: Language): Say => {
   const intl = createServerIntl(language, compileCatalogue(language, ['mail', 'orderCard']));
@@ -106,6 +106,43 @@ describe('renderMail', () => {
     expect(say(11_988)).toContain('renews by itself: you pay $119.88 for 12 months.');
     expect(say(null)).toContain('Nothing more is charged.');
     expect(say(null)).not.toContain('renews');
+  });
+
+  it.each(languages)('has no two mails with one subject or one first sentence, in %s', (language) => {
+    const heads = names.map((name) => {
+      const { subject, text } = render(name, language);
+      return { name, subject, first: text.split('\n\n')[1] ?? '' };
+    });
+    const twins = (part: 'subject' | 'first') =>
+      heads.filter((one) => heads.some((other) => other.name !== one.name && other[part] === one[part]));
+    // Both have a code that locked screens must not show.
+    expect(twins('subject').map(({ name }) => name)).toEqual(['resetCode', 'confirmCode']);
+    expect(twins('first')).toEqual([]);
+  });
+
+  it.each(languages)('says who has the money where another company sells, in %s', (language) => {
+    const first = (seller: string) =>
+      render('paid', language, { ...sampleMails.paid, seller }).text.split('\n\n')[1];
+    expect(first('paddle')).toContain('Paddle.com');
+    expect(first('own')).not.toContain('Paddle.com');
+  });
+
+  it('says in the mail about a refund what becomes of plans, once', () => {
+    const ended = { template: 'planEnded', data: { reason: 'refunded', next: 'choose' } } as const;
+    const data = { reason: 'change', period_end: '2027-02-20T09:31:00.000Z' } as const;
+    const returned = { template: 'planReturned', data } as const;
+    const say = (plans: readonly PlanNote[], state: 'pending' | 'done' = 'done') =>
+      render('refund', 'en', { ...sampleMails.refund, state, plans });
+    expect(say([]).subject).toBe('Refunded: $45.00');
+    expect(say([ended]).subject).toBe('Refunded: $45.00. Your Tern plan has ended');
+    expect(say([ended], 'pending').subject).toMatch(/is on its way, and your Tern plan has ended$/);
+    expect(say([ended]).text).toContain('You can choose a plan again at any time.');
+    const both = say([ended, returned]);
+    expect(both.text).toContain('Your plan works until February 20, 2027.');
+    expect(both.text).not.toContain('choose a plan again');
+    const shorter = { template: 'planShortened', data: sampleMails.planShortened } as const;
+    expect(say([shorter]).subject).toBe('Refunded: $45.00');
+    expect(say([shorter]).text).toContain('covers your plan until February 20, 2027.');
   });
 
   it('says in a receipt that free days stay behind the next payment', () => {

@@ -64,7 +64,7 @@ export const sampleMails: TemplateData = {
   paymentReturned: { order_id: 'ord_8k2mq4t7', amount: 4500, currency: 'USD', reason: 'credit_used' },
   refund: { order_id: 'ord_8k2mq4t7', amount: 4500, currency: 'USD', state: 'done' },
   planShortened: { reason: 'credit', state: 'shorter', period_end: '2027-02-20T09:31:00.000Z' },
-  planEnded: { reason: 'unpaid' },
+  planEnded: { reason: 'unpaid', next: 'choose' },
   planReturned: { reason: 'dispute', period_end: '2027-11-21T09:31:00.000Z' },
   renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z', act },
   renewalResumed: { act, amount: 4500, currency: 'USD', next_charge_at: '2027-11-21T09:31:00.000Z' },

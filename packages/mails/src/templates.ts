@@ -1,12 +1,13 @@
 import { brand, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
+import { formatMoment } from './formatMoment.ts';
 import { leavingTemplates } from './leavingTemplates.ts';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
-import { receiptFacts } from './receiptFacts.ts';
+import { receiptFacts, receivedBy } from './receiptFacts.ts';
 import type { TemplateData } from './TemplateData.ts';
 import { voucherTemplates } from './voucherTemplates.ts';
 
@@ -21,7 +22,7 @@ export const templates: {
 } = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [say(messages.paidText, { brand: brand.name })],
+    paragraphs: [receivedBy(say, data.seller)],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
     action: { label: say(messages.paidApps), href: '/download' },
@@ -61,30 +62,6 @@ export const templates: {
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
-  refund: ({ language, say }, { state, ...data }) => {
-    const amount = formatMoney(data, language);
-    return {
-      subject: say(messages.refundSubject, { amount, state }),
-      paragraphs: [
-        say(messages.refundText, { amount, state, brand: brand.name }),
-        say(messages.paymentReturnedBank),
-      ],
-      facts: [
-        [say(state === 'done' ? messages.refundDoneLabel : messages.paymentReturnedLabel), amount],
-        [say(messages.paidOrderLabel), data.order_id],
-      ],
-    };
-  },
-  planShortened: ({ language, say }, { reason, state, period_end }) => {
-    const date = formatDate(period_end, language, 'long');
-    return {
-      subject: say(messages.planShortenedSubject, { brand: brand.name, state, date }),
-      paragraphs: [
-        say(messages.planShortenedText, { brand: brand.name, reason }),
-        say(messages.planShortenedEnd, { state, date }),
-      ],
-    };
-  },
   passwordSet: ({ say }) => ({
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],

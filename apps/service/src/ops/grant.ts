@@ -41,12 +41,15 @@ export async function grant(
 
 type Held = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
-/** The plan that a person has. The same one, given before, is refused where it is written. */
+/**
+ * The plan that a person has, also one whose charge is due or has failed. The same one, given before, is refused where it
+ * is written.
+ */
 async function heldBy(context: Context, userId: string, planId: string): Promise<Held | undefined> {
   return (await listSubscriptions(context.db, userId)).find(
     ({ subscription, order, plan }) =>
       ['active', 'past_due'].includes(subscription.state) &&
-      subscription.currentPeriodEnd > moment(context) &&
+      (!subscription.cancelAtPeriodEnd || subscription.currentPeriodEnd > moment(context)) &&
       (order.method !== 'grant' || plan.id !== planId),
   );
 }
@@ -59,7 +62,8 @@ async function addTo(
 ): Promise<void> {
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const until = day(subscription.currentPeriodEnd);
-  if (subscription.trialEndsAt || subscription.state !== 'active') {
+  const overdue = subscription.state !== 'active' || subscription.currentPeriodEnd <= moment(context);
+  if (subscription.trialEndsAt || overdue) {
     const why = subscription.trialEndsAt ? 'is a free trial' : 'is overdue';
     throw new OpsError(`${email} has the plan ${plan.id} until ${until}, which ${why}: it takes no days.`);
   }

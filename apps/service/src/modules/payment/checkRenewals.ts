@@ -179,7 +179,7 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
   if (chargeDue(order, subscription.currentPeriodEnd) > moment(context, -patience)) return;
   if (facts && (await goesOn(settling, subscription, facts))) return;
   if (graceOf(context, subscription) > moment(context)) return;
-  await mailEnded(context, tx, subscription, unpaidReason(subscription));
+  await mailEnded(context, tx, subscription, { reason: unpaidReason(subscription) });
   await updateSubscription(tx, subscription.id, {
     state: 'expired',
     cancelAtPeriodEnd: true,

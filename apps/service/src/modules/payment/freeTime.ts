@@ -2,6 +2,7 @@ import type { VoucherData } from '@tern/contract';
 import { type IntervalUnit, isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
+import { endSomePlans } from './endPlans.ts';
 import { grantPlan } from './grantPlan.ts';
 import { lockBuyer } from './orders.repo.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
@@ -10,7 +11,7 @@ import { findPlanRow, listPlanRows } from './plans.repo.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
 import { movesCharge, nextChargeAt } from './renewalDays.ts';
 import { periodDays } from './restOf.ts';
-import { expireSubscriptions, findSubscription, listSubscriptions } from './subscriptions.repo.ts';
+import { findSubscription, listSubscriptions } from './subscriptions.repo.ts';
 
 /** Time that nobody pays for when it is given. `endFrom`: its end, counted from the end of a plan or from now. */
 interface FreeTime {
@@ -82,7 +83,7 @@ export async function effectOfTime(
 export async function giveTime(context: Context, tx: Queries, time: FreeTime): Promise<TimeGiven> {
   const { userId, planId, endFrom } = time;
   await lockBuyer(tx, userId);
-  await expireSubscriptions(tx, moment(context), userId);
+  await endSomePlans(context, tx, userId);
   const effect = await effectOfTime(context, tx, time);
   const place = await placeFor(context, tx, userId);
   if (place.kind === 'wait') return { given: null, effect };

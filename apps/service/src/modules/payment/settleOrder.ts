@@ -6,6 +6,7 @@ import { keepAccount } from '../account/keepAccount.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { makeGift } from '../vouchers/makeGift.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
+import { endSomePlans } from './endPlans.ts';
 import { offerOfOrder } from './offerOfOrder.ts';
 import { mayMove } from './orderRules.ts';
 import { lockBuyer, updateOrder } from './orders.repo.ts';
@@ -21,7 +22,7 @@ import { settleOrigin } from './settleOrigin.ts';
 import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
 import { mismatch, type Outcome, type PaymentMismatch, refuse, type Settling } from './settling.ts';
-import { expireSubscriptions, hasSubscription, insertSubscription } from './subscriptions.repo.ts';
+import { hasSubscription, insertSubscription } from './subscriptions.repo.ts';
 import { heldBeside, refusalBeside, takeOver, tookOver } from './takeOver.ts';
 import { mailTrialStarted } from './trialMails.ts';
 
@@ -127,7 +128,7 @@ export async function markPaid(
       returnPayment(settling, { references, reason, charge: { ...charge, amount, currency } });
     // One person's payments are settled one after the other.
     await lockBuyer(tx, order.userId);
-    await expireSubscriptions(tx, moment(context), order.userId);
+    await endSomePlans(context, tx, order.userId);
     const gone = paid ? await findReturnReason(tx, order) : null;
     if (gone) return giveBack(gone);
     // A refund or dispute that came first has already taken the right away.

@@ -265,7 +265,7 @@ export async function applyRenewalChange(
   if (endsAt && endsAt.getTime() > currentPeriodEnd.getTime() + 36 * 3600 * 1000) return 'nothing_new';
   const overdue = change === 'ended' && subscription.state === 'past_due';
   if (cancelAtPeriodEnd && !overdue) return 'nothing_new';
-  if (overdue) await mailEnded(context, tx, subscription, unpaidReason(subscription));
+  if (overdue) await mailEnded(context, tx, subscription, { reason: unpaidReason(subscription) });
   await updateSubscription(tx, subscription.id, {
     cancelAtPeriodEnd: true,
     cancelledAt: at,
