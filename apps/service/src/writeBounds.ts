@@ -64,6 +64,7 @@ export const trustedTables: readonly string[] = [
   ...[
     'subscriptions',
     'plan_changes',
+    'payment_instruments',
     'trial_claims',
     'charges',
     'refunds',

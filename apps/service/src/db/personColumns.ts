@@ -145,6 +145,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   },
   invoice_numbers: { people: {}, others: ['seller'] },
   plan_changes: { people: {}, others: ['order_id', 'plan_id'] },
+  payment_instruments: {
+    people: { brand: row, last4: row, account: row, session: row },
+    others: ['order_id', 'kind'],
+  },
   order_payers: {
     people: {
       user_id: bareId,
