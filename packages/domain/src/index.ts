@@ -213,6 +213,7 @@ export {
   newsletterPauseDays,
 } from './letters/letter.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
+export * from './payments/cardBrands.ts';
 export * from './payments/methods.ts';
 export * from './payments/orderLines.ts';
 export * from './payments/sellers.ts';

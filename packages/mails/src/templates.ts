@@ -1,5 +1,7 @@
 import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
+import { formatMoment } from './formatMoment.ts';
+import { instrumentTemplates } from './instrumentParts.ts';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
@@ -80,7 +82,11 @@ export const templates: {
         ...(data.pay_url ? [] : [say(messages.renewalFailedRetry)]),
         say(messages.renewalFailedGrace, { date: formatDate(data.ends_at, language, 'long') }),
       ],
-      ...(data.pay_url && { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }),
+      ...(data.pay_url
+        ? { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }
+        : data.change_url && { action: { label: say(messages.instrumentAction), href: data.change_url } }),
+      ...(data.pay_url &&
+        data.change_url && { links: [{ label: say(messages.instrumentAction), href: data.change_url }] }),
     };
   },
   paymentReturned: ({ language, say }, data) => ({
@@ -197,6 +203,7 @@ export const templates: {
     ],
   }),
   ...planTemplates,
+  ...instrumentTemplates,
   ...programmeTemplates,
   deletionRequested: ({ language, say }, data) => ({
     subject: say(messages.deletionRequestedSubject, { brand: brand.name }),
@@ -283,16 +290,6 @@ export const templates: {
     headers: oneClick(data.one_click_url),
   }),
 };
-
-function formatMoment(at: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-    .format(new Date(at))
-    .concat(' UTC');
-}
 
 function countryName(code: string | null, language: Language): string | null {
   if (!code) return null;

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/connect.ts';
 import { chargeData } from './chargeData.ts';
 import { listPayments } from './charges.repo.ts';
+import { dropInstrumentsOf } from './instruments.repo.ts';
 import {
   forgetCheckoutPages,
   forgetTracking,
@@ -53,5 +54,6 @@ export async function purchasesOf(
 export async function forgetBuyer(db: Queries, userId: string): Promise<string[]> {
   await forgetWebhooks(db, userId);
   await forgetCheckoutPages(db, userId);
+  await dropInstrumentsOf(db, userId);
   return forgetTracking(db, userId);
 }
