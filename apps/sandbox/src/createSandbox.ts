@@ -21,6 +21,7 @@ import { fieldsApi } from './providers/stripe/fieldsApi.ts';
 import { stripeHostedPage } from './providers/stripe/hostedPage.ts';
 import { stripeInvoicePage } from './providers/stripe/invoicePage.ts';
 import { createPayments } from './providers/stripe/payments.ts';
+import { createSetupSessions } from './providers/stripe/setupSessions.ts';
 import { stripeApi } from './providers/stripe/stripeApi.ts';
 import { createStripeEvents, stripeSignature } from './providers/stripe/stripeEvents.ts';
 import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
@@ -91,15 +92,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     endpointOf,
     sign: (provider, message) =>
       provider === 's1'
-        ? {
-            'stripe-signature': stripeSignature(message.body, stripeSecret, Math.floor(now() / 1000)),
-          }
+        ? { 'stripe-signature': stripeSignature(message.body, stripeSecret, Math.floor(now() / 1000)) }
         : (behaviours[provider]?.sign(message) ?? {}),
     now,
   });
   const events = createStripeEvents({ webhooks, now });
   const books = createBooks(state, origin);
   const payments = createPayments({ state, books, events, now });
+  const setups = createSetupSessions({ state, events, origin, now });
   const ledger = createLedger({ state, webhooks, behaviours, now });
   // It is stopped last, when no request is open any more; browsers keep connections open.
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
@@ -117,7 +117,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       done();
     });
   serve('stripe', (scope) =>
-    stripeApi(scope, { state, books, payments, origin, now, webhookUrl: endpointOf('s1') }),
+    stripeApi(scope, { state, books, payments, setups, origin, now, webhookUrl: endpointOf('s1') }),
   );
   for (const { name, standIn, host, behaviour } of hosted) {
     serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
@@ -130,7 +130,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   downloadHost(app, { state, origin });
   affiliateApi(app, { state, now });
   hostedPage(app, { state, ledger, behaviours, now });
-  stripeHostedPage(app, { state, payments, now });
+  stripeHostedPage(app, { state, payments, setups, now });
   stripeInvoicePage(app, { state, books, payments, now });
   fieldsApi(app, { state, books, payments, origin, now });
   inboxPages(app, state);

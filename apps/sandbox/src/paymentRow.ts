@@ -45,4 +45,5 @@ export const actionLabels: Readonly<Record<string, string>> = {
   'lose-dispute': 'Decide for the buyer',
   resend: 'Tell how it stands once more',
   'change-card': 'Change the card',
+  'age-card': 'Let the card end before the next charge',
 };

@@ -27,6 +27,7 @@ import { forgetClicks } from './modules/partners/forgetClicks.ts';
 import { dropOldApplications, judgeSales, sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { checkInstruments, remindCards } from './modules/payment/checkInstruments.ts';
 import { checkRefunds } from './modules/payment/checkRefunds.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
@@ -70,7 +71,9 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     seconds: 60,
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
+  { name: 'payment instruments', seconds: 10, run: (stopping) => checkInstruments(context, stopping) },
   { name: 'reminders of charges', seconds: 600, run: (stopping) => remindCharges(context, stopping) },
+  { name: 'reminders of cards', seconds: 600, run: (stopping) => remindCards(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
   { name: 'vouchers', seconds: 10, run: (stopping) => settleVouchers(context, stopping) },
   { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },

@@ -65,6 +65,7 @@ export const trustedTables: readonly string[] = [
   ...[
     'subscriptions',
     'plan_changes',
+    'payment_instruments',
     'trial_claims',
     'charges',
     'refunds',
@@ -216,6 +217,9 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   voucherRedeem: { perNetwork: 200, overall: 50_000, rows: { rate_limits: 2 } },
   voucherMy: none,
   giftQuote: { perNetwork: 50, overall: 20_000, rows: { quotes: 1, rate_limits: 1 } },
+  paymentInstrument: none,
+  paymentInstrumentChange: { perNetwork: 100, overall: 20_000, rows: { rate_limits: 1 } },
+  paymentInstrumentRemove: { perNetwork: 100, overall: 20_000, rows: { mail_outbox: 1 } },
   blogCategories: none,
   blogDetail: none,
   blogHome: none,

@@ -12,6 +12,9 @@ import { operations } from './operations.ts';
 import { partnerApply } from './partners/partnerApply.ts';
 import { partnerClick } from './partners/partnerClick.ts';
 import { partnerReport } from './partners/partnerReport.ts';
+import { paymentInstrument } from './payment/paymentInstrument.ts';
+import { paymentInstrumentChange } from './payment/paymentInstrumentChange.ts';
+import { paymentInstrumentRemove } from './payment/paymentInstrumentRemove.ts';
 import { subscriptionChange } from './payment/subscriptionChange.ts';
 import { subscriptionChanges } from './payment/subscriptionChanges.ts';
 import { programmeOperations } from './programmes/programmeOperations.ts';
@@ -43,6 +46,9 @@ export const allOperations = {
   partnerReport,
   subscriptionChange,
   subscriptionChanges,
+  paymentInstrument,
+  paymentInstrumentChange,
+  paymentInstrumentRemove,
 } as const;
 
 export type AnyOperationName = keyof typeof allOperations;

@@ -102,6 +102,7 @@ export { leaveReason } from './leaving/leaveReason.ts';
 export * from './operation.ts';
 export {
   appTypeHeader,
+  instrumentPagePath,
   newsletterNoticesPath,
   type OperationName,
   oneClickUnsubscribePath,
@@ -123,6 +124,9 @@ export { createSubscription, methodPurchases, methodResults } from './payment/me
 export { type Order, type OrderState, order, orderData, orderState } from './payment/order.ts';
 export { paddleCheckout } from './payment/paddleCheckout.ts';
 export { params } from './payment/params.ts';
+export { instrumentKinds, type PaymentInstrument, paymentInstrument } from './payment/paymentInstrument.ts';
+export { paymentInstrumentChange } from './payment/paymentInstrumentChange.ts';
+export { paymentInstrumentRemove } from './payment/paymentInstrumentRemove.ts';
 export { type Plan, plan } from './payment/plan.ts';
 export { plans } from './payment/plans.ts';
 export { publicKey } from './payment/publicKey.ts';

@@ -182,6 +182,7 @@ export {
   newsletterPauseDays,
 } from './letters/letter.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
+export * from './payments/cardBrands.ts';
 export * from './payments/methods.ts';
 export { offeredMethods, readCardMethod } from './payments/offeredMethods.ts';
 export * from './payments/orderLines.ts';

@@ -1,5 +1,14 @@
 import type { CampaignName, Currency, Language, Letter, SellerName } from '@tern/domain';
 
+/** The card or account that pays: never more of a card than its brand, its last digits and its month. */
+export interface InstrumentView {
+  kind: 'card' | 'paypal' | 'other';
+  brand: string | null;
+  last4: string | null;
+  expires: { month: number; year: number } | null;
+  account: string | null;
+}
+
 /** A receipt. */
 export type Paid = {
   order_id: string;
@@ -98,6 +107,8 @@ export interface TemplateData {
     needs_buyer: boolean;
     /** Where to pay; null: the provider has no such page. */
     pay_url: string | null;
+    /** Where another card is given, without signing in. Absent in older mails. */
+    change_url?: string;
     /** End of the grace. */
     ends_at: string;
   };
@@ -122,6 +133,19 @@ export interface TemplateData {
     reason: string;
     ends_at: string | null;
     confirm_url: string | null;
+  };
+  /** Another card or account pays from now on. */
+  instrumentChanged: { instrument: InstrumentView; at: string };
+  instrumentRemoved: { instrument: InstrumentView; at: string };
+  /** The card is not good any more on the day of the next charge. */
+  cardEnds: {
+    instrument: InstrumentView;
+    amount: number;
+    currency: Currency;
+    /** The day of the charge. */
+    renews_at: string;
+    /** Where another card is given, without signing in. */
+    change_url: string;
   };
   /** Another plan follows when the paid time ends: `starts_at`; `withdrawn`: the plan of today goes on after all. */
   planChange: {

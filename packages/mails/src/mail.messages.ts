@@ -100,6 +100,83 @@ export const mailMessages = defineMessages('mail', {
     'Sentence of the same mail where there is no page to pay on.',
   ],
   renewalFailedAction: ['Pay now', 'Link of the same mail to the page of the payment provider.'],
+  instrumentAction: [
+    'Change how you pay',
+    'Link in mails about a failed payment or a card that ends, and button of the page it leads to: there another card is given.',
+  ],
+  instrumentLabel: ['Way of paying', 'Label before a card or a PayPal account in mails.'],
+  instrumentChangedSubject: [
+    'Your {brand} plan is paid another way from now on',
+    'Subject of the mail after somebody gave another card. {brand} is the brand.',
+  ],
+  instrumentChangedText: [
+    'You have changed the way of paying your {brand} plan. The one before is not charged any more.',
+    'First sentence of the mail after somebody gave another card or PayPal account. {brand} is the brand.',
+  ],
+  instrumentRemovedSubject: [
+    'Your card is no longer stored for {brand}',
+    'Subject of the mail after somebody removed a card. {brand} is the brand.',
+  ],
+  instrumentRemovedText: [
+    'You have removed the way of paying your {brand} plan. Nothing can be charged to it any more.',
+    'First sentence of the mail after somebody removed a card. {brand} is the brand.',
+  ],
+  cardEndsSubject: [
+    'Your card ends before the next payment for {brand}',
+    'Subject of the mail before a payment with a card that will not be good any more. {brand} is the brand.',
+  ],
+  cardEndsText: [
+    '{card} is good until {month}. On {date} your {brand} plan renews for {amount}, and that payment may fail.',
+    'First sentence of the same mail. {card} is a card, such as Visa ending in 4242; {month} its last month, such as 04/2029; {date} the day of the payment; {amount} a price such as $45.00.',
+  ],
+  cardEndsHow: [
+    'Give another card before then, and your plan goes on without a break. If your bank has already sent you a new card with the same number, the payment can still work.',
+    'Second sentence of the same mail.',
+  ],
+  instrumentPageText: [
+    'The next payment of {amount} is due on {date}. You give another card on the page of {provider}; nothing is charged there.',
+    'Page that a mail leads to. {amount} is a price, {date} a day, {provider} a payment company such as Stripe.',
+  ],
+  instrumentPageOverdue: [
+    'The payment of {amount} did not go through. You give another card on the page of {provider}, and the payment is tried again with it.',
+    'The same page while a payment is overdue. {amount} is a price, {provider} a payment company such as Stripe.',
+  ],
+  instrumentPageNow: [
+    'In use: {instrument}.',
+    'The same page. {instrument} is a card or account, such as Visa ending in 4242.',
+  ],
+  instrumentPageThere: [
+    'You pay with {provider}. Only you can choose the card or bank account behind it, in your own account at {provider}.',
+    'The same page for PayPal, where the change is made in the account there. {provider} is PayPal.',
+  ],
+  instrumentPageOpen: [
+    'Open {provider}',
+    'Link of the same page, to the account at PayPal. {provider} is PayPal.',
+  ],
+  instrumentPageDoneTitle: [
+    'Your way of paying is changed',
+    'Title of the page after another card was given.',
+  ],
+  instrumentPageDoneText: [
+    'From now on your plan is paid with this: {instrument}. The one before is not charged any more.',
+    'Page after another card was given. {instrument} is a card or account, such as Visa ending in 4242.',
+  ],
+  instrumentPageWaitTitle: [
+    'Not confirmed yet',
+    'Title of the page after another card was given, while the payment company has not confirmed it.',
+  ],
+  instrumentPageWaitText: [
+    '{provider} has not confirmed the change yet. You get an email when it has.',
+    'Text under that title. {provider} is a payment company such as Stripe.',
+  ],
+  instrumentPageBack: [
+    'Nothing was changed.',
+    'The same page for somebody who came back without giving a card.',
+  ],
+  instrumentPageFailed: [
+    '{provider} does not respond. Nothing was changed. Please try again in a few minutes.',
+    'The same page when the payment company could not be reached. {provider} is such as Stripe.',
+  ],
   paymentReturnedSubject: [
     'Your payment of {amount} is being refunded',
     'Subject of the mail about a payment that is given back by itself. {amount} is a price such as $45.00.',

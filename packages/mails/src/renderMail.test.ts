@@ -8,7 +8,10 @@ import { sampleMails } from './sampleMails.ts';
 import type { PlanNote, TemplateData } from './TemplateData.ts';
 
 const voiceOf = (language: Language): Say => {
-  const intl = createServerIntl(language, compileCatalogue(language, ['mail', 'orderCard']));
+  const intl = createServerIntl(
+    language,
+    compileCatalogue(language, ['mail', 'orderCard', 'paymentInstrument']),
+  );
   return (message, values) => intl.formatMessage(message, values);
 };
 const names = Object.keys(sampleMails) as (keyof TemplateData)[];

@@ -20,6 +20,14 @@ const act: ActFacts = {
   interval_unit: 'MONTH',
 };
 
+const sampleCard = {
+  kind: 'card',
+  brand: 'visa',
+  last4: '4242',
+  expires: { month: 4, year: 2029 },
+  account: null,
+} as const;
+
 /** One of each kind, for the workbench and the tests. */
 export const sampleMails: TemplateData = {
   resetCode: {
@@ -59,7 +67,17 @@ export const sampleMails: TemplateData = {
     currency: 'USD',
     needs_buyer: false,
     pay_url: 'https://invoice.stripe.com/i/sample',
+    change_url: 'https://tern.example/api/mms/payment/v1/web/paying?token=sample',
     ends_at: '2027-11-28T09:31:00.000Z',
+  },
+  instrumentChanged: { instrument: sampleCard, at: '2027-11-21T09:31:00.000Z' },
+  instrumentRemoved: { instrument: sampleCard, at: '2027-11-21T09:31:00.000Z' },
+  cardEnds: {
+    instrument: sampleCard,
+    amount: 4500,
+    currency: 'USD',
+    renews_at: '2029-05-21T09:31:00.000Z',
+    change_url: 'https://tern.example/api/mms/payment/v1/web/paying?token=sample',
   },
   paymentReturned: { order_id: 'ord_8k2mq4t7', amount: 4500, currency: 'USD', reason: 'credit_used' },
   refund: { order_id: 'ord_8k2mq4t7', amount: 4500, currency: 'USD', state: 'done' },

@@ -1,6 +1,7 @@
 import { brand, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
 import { formatMoment } from './formatMoment.ts';
+import { instrumentTemplates } from './instrumentParts.ts';
 import { leavingTemplates } from './leavingTemplates.ts';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
@@ -48,7 +49,11 @@ export const templates: {
         ...(data.pay_url ? [] : [say(messages.renewalFailedRetry)]),
         say(messages.renewalFailedGrace, { date: formatDate(data.ends_at, language, 'long') }),
       ],
-      ...(data.pay_url && { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }),
+      ...(data.pay_url
+        ? { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }
+        : data.change_url && { action: { label: say(messages.instrumentAction), href: data.change_url } }),
+      ...(data.pay_url &&
+        data.change_url && { links: [{ label: say(messages.instrumentAction), href: data.change_url }] }),
     };
   },
   paymentReturned: ({ language, say }, data) => ({
@@ -124,6 +129,7 @@ export const templates: {
   },
   ...leavingTemplates,
   ...planTemplates,
+  ...instrumentTemplates,
   ...programmeTemplates,
   ...voucherTemplates,
   deletionRequested: ({ language, say }, data) => ({

@@ -179,6 +179,12 @@ export { PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PartnerPanel, type PartnerPanelProps, type PartnerSale } from './PartnerPanel/PartnerPanel.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
 export {
+  type InstrumentView,
+  PaymentInstrument,
+  type PaymentInstrumentProps,
+  type PaymentInstrumentReady,
+} from './PaymentInstrument/PaymentInstrument.tsx';
+export {
   PaymentReceipt,
   type PaymentReceiptProps,
   type PaymentReceiptView,

@@ -157,6 +157,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['seller', 'kind', 'order_id', 'currency'],
   },
+  payment_instruments: {
+    people: { brand: row, last4: row, account: row, session: row },
+    others: ['order_id', 'kind'],
+  },
   order_payers: {
     people: {
       user_id: bareId,

@@ -468,6 +468,43 @@ export const planChanges = pgTable(
 );
 
 /**
+ * The card or account that pays the next charge of an order, as its provider said last, and the page on which the buyer
+ * gives another one. No card number is ever here: a brand, the last four digits and a month.
+ */
+export const paymentInstruments = pgTable(
+  'payment_instruments',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    /** Null: the provider does not say, or there is none any more. */
+    kind: text('kind').$type<'card' | 'paypal' | 'other'>(),
+    /** In the provider's spelling, such as `visa`. */
+    brand: text('brand'),
+    last4: text('last4'),
+    expiryMonth: integer('expiry_month'),
+    expiryYear: integer('expiry_year'),
+    /** An address at the provider, partly hidden. */
+    account: text('account'),
+    /** When the provider was asked; null: not yet. */
+    readAt: moment('read_at'),
+    /** When the buyer removed it; null: it was not, or there is another one since. */
+    removedAt: moment('removed_at'),
+    /** The provider's name of the page that was opened last; null: it has none, or that page is done with. */
+    session: text('session'),
+    openedAt: moment('opened_at'),
+    /** When to ask the provider what came of that page; null: it is known. */
+    checkAt: moment('check_at'),
+    checks: integer('checks').notNull().default(0),
+    /** When another one took the place of the one before. */
+    changedAt: moment('changed_at'),
+    /** The charge before which the provider was asked whether the card lasts. */
+    askedFor: moment('asked_for'),
+  },
+  (table) => [index('payment_instruments_check').on(table.checkAt).where(sql`check_at is not null`)],
+);
+
+/**
  * Who has had the free trial: one row for the account, one for its e-mail address and one for the card or payer, where
  * the provider names it. The keys are hashes with a key of this service. They outlive the account: one trial per person.
  */

@@ -96,6 +96,10 @@ export function providerCodeOf(method: PaymentMethod): ProviderCode {
   return paymentProviders[paymentMethods[method].provider].code;
 }
 
+/** The provider's own name; null for a stored method that no payment code names. */
+export const providerNameOf = (method: string): string | null =>
+  isPaymentMethod(method) ? paymentProviders[paymentMethods[method].provider].name : null;
+
 /** Whether a stored method is charged again at the end of a period. False for what no payment code names. */
 export function isRecurring(method: string): boolean {
   return isPaymentMethod(method) && paymentMethods[method].recurring;

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Answer, type ApiOptions, data } from './paddleAnswer.ts';
 import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
+import { paddleId } from './paddleId.ts';
 import { moveNext, setTerms } from './paddlePeriods.ts';
 import { subscriptionAnswer } from './paddleSubscription.ts';
+import { cardTransaction, transactionOf } from './paddleTransaction.ts';
 import { itemFields, readTerms } from './readTerms.ts';
 
 /** A subscription, the date and the price of its next charge, and its end. */
@@ -19,6 +21,35 @@ export function subscriptionsApi(
   app.get(
     '/subscriptions/:id',
     answer(({ params }) => data(subscriptionAnswer(find(params.id), now(), origin()))),
+  );
+  // The one that is overdue, or one over nothing.
+  app.get(
+    '/subscriptions/:id/update-payment-method-transaction',
+    answer(({ params }) => {
+      const payment = find(params.id);
+      if (payment.more.ended) {
+        throw paddleError(
+          400,
+          'subscription_is_canceled_action_invalid',
+          "action can't be performed on canceled subscription",
+        );
+      }
+      if (payment.failures) {
+        payment.more.due ??= paddleId('txn');
+        return data(
+          transactionOf(payment, {
+            id: payment.more.due,
+            status: 'past_due',
+            origin: 'subscription_recurring',
+            amount: payment.renewalAmount,
+            at: now(),
+            failedAt: now(),
+          }),
+        );
+      }
+      payment.more.cardTransaction ??= paddleId('txn');
+      return data(cardTransaction(payment, { id: payment.more.cardTransaction, status: 'ready', at: now() }));
+    }),
   );
   app.patch(
     '/subscriptions/:id',

@@ -5,6 +5,7 @@ import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { askProvider } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
+import { learnInstrument } from './learnInstrument.ts';
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
@@ -21,7 +22,7 @@ const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
 /** Seconds, as above. */
 const retryWhenAway = 10;
 
-type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' }>;
+type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'instrumentChanged' }>;
 
 /** Applies a stored event once. What cannot be applied yet is tried again later. */
 export async function applyEvent(
@@ -41,7 +42,7 @@ export async function applyEvent(
       let outcome: Outcome;
       let order: OrderRow | null | undefined;
       if (event.kind === 'other') outcome = 'not_needed';
-      else if (event.kind === 'ask') {
+      else if (event.kind === 'ask' || event.kind === 'instrumentChanged') {
         order = await findReferencedOrder(tx, provider, event);
         outcome = order ? 'asked' : 'no_order';
       } else {
@@ -119,11 +120,12 @@ async function askFirst(
   const stored = await readEvent(context.db, provider, eventId);
   if (!stored || stored.appliedAt) return;
   const event = adapter.readEvent(stored.body);
-  if (event.kind !== 'ask') return;
+  if (event.kind !== 'ask' && event.kind !== 'instrumentChanged') return;
   const order = await findReferencedOrder(context.db, provider, event);
   if (!order) return;
   try {
-    await askProvider(context, order.id);
+    if (event.kind === 'ask') await askProvider(context, order.id);
+    else await learnInstrument(context, order.id, event);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
   }
@@ -164,7 +166,7 @@ async function findReference(
   const stored = await readEvent(context.db, provider, eventId);
   if (!stored || stored.appliedAt) return null;
   const event = adapter.readEvent(stored.body);
-  if (event.kind === 'other' || event.kind === 'ask') return null;
+  if (event.kind === 'other' || event.kind === 'ask' || event.kind === 'instrumentChanged') return null;
   return referenceOf(context, adapter, provider, event);
 }
 

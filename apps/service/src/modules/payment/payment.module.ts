@@ -13,6 +13,9 @@ import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
 import { paddleCheckout } from './paddleCheckout.ts';
 import { params } from './params.ts';
+import { paymentInstrument } from './paymentInstrument.ts';
+import { paymentInstrumentChange } from './paymentInstrumentChange.ts';
+import { paymentInstrumentRemove } from './paymentInstrumentRemove.ts';
 import { listPlans, planNamed } from './plans.repo.ts';
 import { plans } from './plans.ts';
 import { publicKey } from './publicKey.ts';
@@ -48,6 +51,9 @@ export const paymentHandlers = [
   leaveReason,
   contractCancel,
   contractCancelConfirm,
+  paymentInstrument,
+  paymentInstrumentChange,
+  paymentInstrumentRemove,
 ];
 
 export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';

@@ -3,6 +3,7 @@ import type { ProvenAddress } from '../account/provenAddress.ts';
 import { chargeData } from './chargeData.ts';
 import { listPayments } from './charges.repo.ts';
 import { deleteNoticesOf } from './contractNotices.repo.ts';
+import { dropInstrumentsOf } from './instruments.repo.ts';
 import {
   forgetCheckoutPages,
   forgetTracking,
@@ -55,6 +56,7 @@ export async function purchasesOf(
 export async function forgetBuyer(db: Queries, userId: string): Promise<string[]> {
   await forgetWebhooks(db, userId);
   await forgetCheckoutPages(db, userId);
+  await dropInstrumentsOf(db, userId);
   return forgetTracking(db, userId);
 }
 

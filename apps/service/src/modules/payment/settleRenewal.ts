@@ -6,6 +6,7 @@ import { listCharges, putCharge } from './charges.repo.ts';
 import { endOfRenewal } from './endOfRenewal.ts';
 import { entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
 import { graceOf } from './graceOf.ts';
+import { instrumentLink } from './instrumentLink.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
 import { lockBuyer, lockOrder, noted, updateOrder } from './orders.repo.ts';
@@ -225,6 +226,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
         currency: order.currency,
         needs_buyer: event.needsBuyer,
         pay_url: event.payUrl,
+        change_url: await instrumentLink(context, tx, order.id),
         ends_at: endsAt.toISOString(),
       },
     });

@@ -1,7 +1,14 @@
-import { isPaymentMethod, type PaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
+import {
+  isPaymentMethod,
+  type Language,
+  type PaymentMethod,
+  type ProviderCode,
+  providerCodeOf,
+} from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
 import type {
   CheckoutFacts,
+  InstrumentFacts,
   PaymentPlace,
   ProviderEvent,
   RefundFacts,
@@ -165,6 +172,25 @@ export interface PaymentAdapter {
    * by another purchase.
    */
   changePlan?(order: OrderRow, to: FollowingPlan): Promise<boolean>;
+  /** The card or account that pays the next charge of the order's subscription. Null: nothing does, or the provider does not say. */
+  readInstrument?(order: OrderRow): Promise<InstrumentFacts | null>;
+  /**
+   * Opens the provider's page on which the buyer gives another card or account. `session` names it for
+   * `finishInstrumentChange`; null where the provider makes the change by itself.
+   */
+  openInstrumentChange?(
+    order: OrderRow,
+    page: InstrumentPage,
+  ): Promise<{ url: string; session: string | null }>;
+  /**
+   * Puts what the buyer gave on that page in the place of the one before, which is removed, and pays a bill that is
+   * open. Repeated it is no error, and an older page never takes the place of a newer one.
+   */
+  finishInstrumentChange?(order: OrderRow, session: string): Promise<'open' | 'done' | 'expired'>;
+  /** Removes all that the order could be charged with. Repeated it is no error. */
+  removeInstrument?(order: OrderRow): Promise<void>;
+  /** Where buyers change it in their own account at the provider; for those without a page that can be opened. */
+  instrumentAddress?(order: OrderRow): string | null;
   /** How the order's subscription stands; needed by methods that renew. Collects nothing. */
   readSubscription?(order: OrderRow): Promise<SubscriptionFacts>;
   /**
@@ -175,6 +201,17 @@ export interface PaymentAdapter {
   readEvent(body: string): ProviderEvent;
   /** Where the provider sends events; for those that write them in a version which is chosen there. */
   listWebhooks?(): Promise<WebhookEndpoint[]>;
+}
+
+export interface InstrumentPage {
+  /** Addresses to come back to: with another card or account, and without one. */
+  done: string;
+  back: string;
+  /** The site in the buyer's language and variant, such as `https://tern.example/de/m`. */
+  site: string;
+  language: Language;
+  /** Of this opening: the same key opens the same page. */
+  key: string;
 }
 
 export interface WebhookEndpoint {

@@ -136,6 +136,25 @@ export interface RenewalChanged extends About {
   endsAt: Date | null;
 }
 
+/** Another card or account may pay from now on: the provider is asked which. */
+export interface InstrumentChanged extends About {
+  kind: 'instrumentChanged';
+  subscription: string | null;
+  /** The page on which the buyer gave it; null: it was done elsewhere, or pages have no names. */
+  session: string | null;
+}
+
+/** The card or account that pays the next charge, as the provider says. Never a whole card number. */
+export interface InstrumentFacts {
+  kind: 'card' | 'paypal' | 'other';
+  /** Of a card, in the provider's spelling: `visa`. */
+  brand: string | null;
+  last4: string | null;
+  expires: { month: number; year: number } | null;
+  /** The address of an account at the provider, partly hidden. */
+  account: string | null;
+}
+
 /** The words in which adapters tell the service what happened. `other` changes nothing here. */
 export type ProviderEvent =
   | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
@@ -146,6 +165,7 @@ export type ProviderEvent =
   | Disputed
   | RenewalFailed
   | RenewalChanged
+  | InstrumentChanged
   | { kind: 'other'; at: Date };
 
 /** A charge that the provider lists, as `InvoicePaid` tells one. Minor units. */

@@ -19,7 +19,8 @@ import {
   subscriptionFacts,
 } from './facts.ts';
 
-const pathOf = (session: string) => `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
+export const subscriptionPath = (session: string) =>
+  `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
 
 /** A sale says that all of it went back, and not by which refunds. */
 async function readSaleRefund(call: PaypalCall, sale: string): Promise<RefundFacts[]> {
@@ -32,7 +33,7 @@ async function readSaleRefund(call: PaypalCall, sale: string): Promise<RefundFac
 /** Subscriptions v1: recurring payments, which are activated once the buyer has approved them. */
 export function createPaypalSubscriptions(call: PaypalCall, brandName: string, clock: Clock) {
   const planFor = createPaypalCatalog(call);
-  const read = (session: string) => call<PaypalSubscription>(pathOf(session));
+  const read = (session: string) => call<PaypalSubscription>(subscriptionPath(session));
 
   /** The payments of a subscription that came in, oldest first. PayPal lists a payment some time after it was made. */
   async function paymentsOf(order: OrderRow, session: string): Promise<PaypalTransaction[]> {
@@ -41,7 +42,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
       end_time: new Date(clock.now()).toISOString(),
     });
     const { transactions = [] } = await call<{ transactions?: PaypalTransaction[] }>(
-      `${pathOf(session)}/transactions?${span}`,
+      `${subscriptionPath(session)}/transactions?${span}`,
     );
     return transactions
       .filter(({ status }) => isPaid(status))
@@ -57,7 +58,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
 
   async function cancel(order: OrderRow, session: string): Promise<void> {
     try {
-      await call(`${pathOf(session)}/cancel`, {
+      await call(`${subscriptionPath(session)}/cancel`, {
         key: `${order.idempotencyKey}-cancel`,
         body: { reason: 'Cancelled' },
       });
@@ -104,7 +105,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
     async collect(order: OrderRow, session: string): Promise<CheckoutFacts> {
       const found = await read(session);
       if (found.status !== 'APPROVED') return factsOf(order, found);
-      await call(`${pathOf(session)}/activate`, {
+      await call(`${subscriptionPath(session)}/activate`, {
         key: `${order.idempotencyKey}-activate`,
         body: { reason: 'Ordered by the buyer' },
       });
