@@ -32,6 +32,7 @@ import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
+import { reconcileOrders } from './modules/payment/reconcileOrders.ts';
 import { remindCharges } from './modules/payment/remindCharges.ts';
 import { sendPlanChanges } from './modules/payment/sendPlanChanges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
@@ -66,6 +67,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     seconds: 60,
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
+  { name: 'reconciliation', seconds: 600, run: (stopping) => reconcileOrders(context, { stopping }) },
   { name: 'reminders of charges', seconds: 600, run: (stopping) => remindCharges(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
   { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },
