@@ -134,9 +134,11 @@ async function applyCharges(settling: Settling, facts: SubscriptionFacts): Promi
   const named = first !== undefined && (first.payment ?? first.invoice) !== null;
   const isFirst = ({ payment, invoice }: PaidCharge) =>
     (payment !== null && payment === first?.payment) || (invoice !== null && invoice === first?.invoice);
-  for (const charge of facts.charges) {
-    // Providers tell whole seconds.
-    if (isFirst(charge) || charge.at.getTime() + 1000 < startedAt.getTime()) continue;
+  for (const [index, charge] of facts.charges.entries()) {
+    // Learnt of late and without its name, the first payment is older than its plan. Providers tell whole seconds.
+    const isOlder = charge.at.getTime() + 1000 < startedAt.getTime();
+    const isNameless = index === 0 && !named && !order.trialEndsAt && charge.amount === order.amount;
+    if (isFirst(charge) || (isOlder && !isNameless)) continue;
     const current = (await lockOrder(tx, order.id)) ?? order;
     await applyInvoice(
       { ...settling, order: current, at: charge.at },
