@@ -35,6 +35,7 @@ import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { forgetLeaving } from './modules/payment/forgetLeaving.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
 import { prepareNotices } from './modules/payment/prepareNotices.ts';
+import { reconcileOrders } from './modules/payment/reconcileOrders.ts';
 import { remindCharges } from './modules/payment/remindCharges.ts';
 import { sendPlanChanges } from './modules/payment/sendPlanChanges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
@@ -72,6 +73,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
   { name: 'payment instruments', seconds: 10, run: (stopping) => checkInstruments(context, stopping) },
+  { name: 'reconciliation', seconds: 600, run: (stopping) => reconcileOrders(context, { stopping }) },
   { name: 'reminders of charges', seconds: 600, run: (stopping) => remindCharges(context, stopping) },
   { name: 'reminders of cards', seconds: 600, run: (stopping) => remindCards(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },

@@ -19,6 +19,7 @@ import { opsHelp, unknownCommand } from './ops/opsHelp.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 import { partners } from './ops/partners.ts';
 import { printReport } from './ops/printReport.ts';
+import { reconcile } from './ops/reconcile.ts';
 import { refund } from './ops/refund.ts';
 import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
@@ -39,6 +40,7 @@ const usage = `pnpm ops orders [ORDER] [--state S] [--email E] [--attention] [--
 pnpm ops partners [approve|refuse EMAIL] [--yes]
 pnpm ops partners conversions
 pnpm ops refund ORDER [--yes]
+pnpm ops reconcile [EMAIL] [--yes]
 pnpm ops events [retry EVENT] [--limit N] [--yes]
 pnpm ops customer EMAIL
 pnpm ops sessions end EMAIL [--yes]
@@ -122,6 +124,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       return partners(ops, rest, values);
     case 'refund':
       return refund(ops, need(rest[0], 'Which order? pnpm ops refund ORDER'), values.yes);
+    case 'reconcile':
+      return reconcile(ops, rest[0], values.yes);
     case 'events':
       if (rest[0] === undefined) return listFailedEvents(ops, values);
       if (rest[0] !== 'retry') throw new OpsError('pnpm ops events retry EVENT');

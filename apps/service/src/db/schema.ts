@@ -350,6 +350,10 @@ export const orders = pgTable(
     checks: integer('checks').notNull().default(0),
     /** When to read the state from the provider; null: it is known. */
     nextCheckAt: moment('next_check_at'),
+    /** When its books were last compared with the provider's. */
+    reconciledAt: moment('reconciled_at'),
+    /** How they differ, in words for an operator; null: they do not. The account is parked while they do. */
+    differences: text('differences'),
   },
   (table) => [
     index('orders_user').on(table.userId),
@@ -358,6 +362,10 @@ export const orders = pgTable(
     index('orders_provider_subscription').on(table.providerSubscription),
     index('orders_provider_payment').on(table.providerPayment),
     index('orders_next_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    index('orders_reconciled')
+      .on(sql`${table.reconciledAt} nulls first`)
+      .where(sql`provider_session is not null`),
+    index('orders_differences').on(table.userId).where(sql`differences is not null`),
     index('orders_move').on(table.moveAt).where(sql`provider_days <> extra_days`),
     index('orders_duty').on(table.dutyAt).where(sql`duty is not null`),
     // Parallel tries to buy the same plan meet here.

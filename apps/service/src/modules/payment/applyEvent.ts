@@ -136,7 +136,7 @@ function withPlace(event: OrderEvent, { invoice, renewal }: Found): OrderEvent {
   return event.kind === 'refunded' || event.kind === 'disputed' ? { ...event, invoice, renewal } : event;
 }
 
-function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome> {
+export function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome> {
   switch (event.kind) {
     case 'checkout':
       return applyCheckout(settling, event.facts);
