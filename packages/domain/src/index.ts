@@ -121,9 +121,10 @@ export {
   type StoredPurpose,
   storedEntries,
 } from './consent/storedEntries.ts';
-export { customerCookie } from './customer/customerCookie.ts';
+export { customerCookie, customerValue, readCustomer } from './customer/customerCookie.ts';
 export * from './customer/customerState.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
+export { ownLinkCookies } from './customer/ownLinkCookies.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export {
   drawArm,
@@ -212,12 +213,14 @@ export {
   letterIn,
   newsletterPauseDays,
 } from './letters/letter.ts';
+export { goodsOfLink, letterFor } from './letters/letterFor.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/methods.ts';
 export * from './payments/orderLines.ts';
 export * from './payments/sellers.ts';
 export * from './payments/vatId.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
+export { codeReduction, codeTotals, leastAmount } from './pricing/codePrice.ts';
 export * from './pricing/currencies.ts';
 export { countriesOf, currencyOfCountry } from './pricing/currencyCountries.ts';
 export {
@@ -247,7 +250,6 @@ export {
   planPriceOf,
   wholeMonths,
 } from './pricing/planPrice.ts';
-export { codeReduction, leastAmount, studentTotals } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export { trialReminderLead } from './pricing/trialReminderLead.ts';

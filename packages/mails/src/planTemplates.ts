@@ -1,6 +1,6 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatMoney } from '@tern/i18n';
-import type { MailParts, Voice } from './MailParts.ts';
+import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { comingOrder, keepLink } from './orderParts.ts';
 import type { TemplateData } from './TemplateData.ts';
@@ -8,13 +8,16 @@ import type { TemplateData } from './TemplateData.ts';
 /** Mails about a plan without a payment of now: it ended, came back, is changed later, or is charged soon. */
 export const planTemplates: {
   [Each in 'planEnded' | 'planReturned' | 'planChange' | 'renewalReminder']: (
-    voice: Voice,
+    voice: SellingVoice,
     data: TemplateData[Each],
   ) => MailParts;
 } = {
-  planEnded: ({ say }, { reason }) => ({
+  planEnded: ({ say, maySell }, { reason }) => ({
     subject: say(messages.planEndedSubject, { brand: brand.name }),
-    paragraphs: [say(messages.planEndedText, { brand: brand.name, reason }), say(messages.planEndedAgain)],
+    paragraphs: [
+      say(messages.planEndedText, { brand: brand.name, reason }),
+      say(maySell('plan') ? messages.planEndedAgain : messages.planEndedStays),
+    ],
   }),
   renewalReminder: (voice, data) => {
     const { language, say } = voice;

@@ -1,17 +1,12 @@
 import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
-import type { MailParts, Voice } from './MailParts.ts';
+import type { MailParts, SellingVoice, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { newsletterTemplates } from './newsletterTemplates.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
 import type { Paid, TemplateData } from './TemplateData.ts';
-
-/** RFC 8058: mail programs show a button that ends the newsletter. */
-const oneClick = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
 
 /** The campaign a price is of, in words. */
 function offerLine({ language, say }: Voice, { season, names, percent }: NonNullable<Paid['offer']>): string {
@@ -49,8 +44,9 @@ function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount
   ];
 }
 
+/** Every mail. Null: this reader is not sent it, since it would sell what cannot be had. */
 export const templates: {
-  [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
+  [Name in keyof TemplateData]: (voice: SellingVoice, data: TemplateData[Name]) => MailParts | null;
 } = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
@@ -248,40 +244,7 @@ export const templates: {
     remarks: first ? [say(messages.partnerApprovedPassword)] : [],
     withoutAccount: true,
   }),
-  newsletterConfirm: ({ say }, data) => ({
-    subject: say(messages.newsletterConfirmSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterConfirmText, { brand: brand.name })],
-    action: { label: say(messages.newsletterConfirmAction), href: data.confirm_url },
-    remarks: [say(messages.newsletterConfirmNotYou, { hours: data.hours })],
-    withoutAccount: true,
-  }),
-  newsletterWelcome: ({ say }, data) => ({
-    subject: say(messages.newsletterWelcomeSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterWelcomeText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
-  newsletterKnown: ({ say }, data) => ({
-    subject: say(messages.newsletterKnownSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterKnownText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
-  newsletter: ({ say }, data) => ({
-    subject: data.title,
-    preview: data.description,
-    paragraphs: [],
-    letter: data.blocks,
-    remarks: [say(messages.newsletterReason, { brand: brand.name })],
-    links: [
-      { label: say(messages.newsletterOnSite), href: data.issue_url },
-      { label: say(messages.newsletterLeave), href: data.leave_url },
-    ],
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
+  ...newsletterTemplates,
 };
 
 function formatMoment(at: string, language: Language): string {

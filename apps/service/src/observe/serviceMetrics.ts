@@ -4,7 +4,7 @@ export type CallOutcome = 'ok' | 'refused' | 'unavailable';
 /** `no_room`: refused while the database was away. `over_bound`: beyond the sums of a day. `unwanted`: the browser asked not to be measured. */
 export type EventOutcome = 'stored' | 'duplicate' | 'refused' | 'unwanted' | 'over_bound' | 'no_room';
 export type BatchOutcome = 'handed' | 'failed' | 'given_up';
-export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired';
+export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired' | 'left_out';
 
 /** The service's own counts. Labels come from closed sets: routes, states and names of ours, never from a visitor. */
 export interface ServiceMetrics {

@@ -1,7 +1,8 @@
-import type { CurrencyCode, Plan } from '@tern/contract';
+import type { CurrencyCode } from '@tern/contract';
 import type { IntervalUnit } from '@tern/domain';
 import { PriceTeaser, type TeaserPlan } from '@tern/patterns';
 import { useState } from 'react';
+import type { PlanData } from '../app/publicData.ts';
 
 /** A plan in one line of the teaser: id, count and unit of its period, total, price per month, percentage off. */
 export type PackedPlan = readonly [
@@ -21,7 +22,7 @@ export interface PriceTeaserIslandProps {
   activity?: string;
 }
 
-export const packPlan = ({ id, interval_count, interval_unit, price }: Plan): PackedPlan => [
+export const packPlan = ({ id, interval_count, interval_unit, price }: PlanData): PackedPlan => [
   id,
   interval_count,
   interval_unit,

@@ -3,6 +3,9 @@ import {
   type NextStep,
   nextSteps,
   notSoldTo,
+  type PriceKind,
+  priceOf,
+  type Relation,
   type Standing,
   soldTo,
   standings,
@@ -12,24 +15,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A part lays its children out as if it were not there. */
 export const part = style({ display: 'contents' });
-/** A part for customers: visitors are not shown it. */
+/** A part for some only: visitors of whom nothing is known are not shown it. */
 export const customerPart = style({ display: 'none' });
 
 /** The marks that pages use. */
 const sold: readonly Goods[] = ['trial', 'offer', 'plan'];
 const unsold: readonly Goods[] = ['trial', 'plan'];
 
-const named = (them: readonly Standing[]) =>
-  them.map((standing) => `[data-customer="${standing}"]`).join(', ');
+/* `data-customer` is the value of the cookie: the standing comes first, the relations follow. */
+const begins = (them: readonly Standing[]) =>
+  them.map((standing) => `[data-customer^="${standing}"]`).join(', ');
+const related = (relation: Relation) =>
+  relation === 'invited' ? '[data-invited]' : `[data-customer*="${relation}"]`;
 
-/** Documents of customers that are none of these. A document without the attribute is that of a visitor. */
-function butThese(them: readonly Standing[]): string {
-  const known = them.filter((standing) => standing !== 'visitor');
-  return known.length > 0 ? `[data-customer]:not(${named(known)})` : '[data-customer]';
-}
+/** Documents of people who are none of these. A document without the attribute is that of a visitor. */
+const butThese = (them: readonly Standing[]) => `[data-customer]:not(${begins(them)})`;
 /** Documents of these customers. */
 const these = (them: readonly Standing[]) =>
-  them.length === standings.length - 1 ? '[data-customer]' : `:is(${named(them)})`;
+  them.length === standings.length - 1 ? butThese(['visitor']) : `:is(${begins(them)})`;
 
 const marks = [
   ...sold.map((what) => ({ mark: `[data-sold="${what}"]`, them: soldTo(what) })),
@@ -52,3 +55,27 @@ for (const audience of new Set(forVisitors.map(({ them }) => them.join())))
 globalStyle(forCustomers.map(({ mark, them }) => `${these(them)} .${customerPart}${mark}`).join(', '), {
   display: 'contents',
 });
+
+/** Documents of those whose first period has the price that a relation brings. */
+function priced(kind: PriceKind, relation: Relation, other: Relation): string {
+  const has = (standing: Standing, relations: readonly Relation[]) =>
+    priceOf({ standing, relations, blocked: false }) === kind;
+  const them = standings.filter((standing) => has(standing, [relation]));
+  const whose = them.includes('visitor') ? `:not(${butThese(them)})` : `:is(${begins(them)})`;
+  const both = them.every((standing) => has(standing, [relation, other]));
+  return `${related(relation)}${whose}${both ? '' : `:not(${related(other)})`}`;
+}
+const personal = [
+  { kind: 'gift', documents: priced('gift', 'invited', 'student') },
+  { kind: 'student', documents: priced('student', 'student', 'invited') },
+];
+globalStyle(personal.map(({ documents }) => `${documents} [data-price="usual"]`).join(', '), {
+  display: 'none',
+});
+globalStyle(
+  personal.map(({ kind, documents }) => `${documents} .${customerPart}[data-price="${kind}"]`).join(', '),
+  { display: 'contents' },
+);
+
+globalStyle(`${related('partner')} [data-sold="partnership"]`, { display: 'none' });
+globalStyle(`${related('partner')} .${customerPart}[data-unsold="partnership"]`, { display: 'contents' });

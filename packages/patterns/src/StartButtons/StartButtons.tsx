@@ -30,12 +30,12 @@ export function StartButtons({ trial, plans, brief }: StartButtonsProps) {
           </Button>
         ) : null}
         <Button size="lg" variant={trial ? 'outline' : 'primary'} href="/pricing">
-          {plans ?? formatMessage(m.plans)}
+          <PlansWords usual={plans ?? formatMessage(m.plans)} />
         </Button>
       </ForCustomer>
       <ForCustomer next="return">
         <Button size="lg" href="/pricing">
-          {formatMessage(m.return)}
+          <PlansWords usual={formatMessage(m.return)} />
         </Button>
       </ForCustomer>
       {trial ? null : (
@@ -46,6 +46,18 @@ export function StartButtons({ trial, plans, brief }: StartButtonsProps) {
         </ForCustomer>
       )}
       <OwnerButtons brief={brief} />
+    </>
+  );
+}
+
+/** The words of a button that leads to the plans: whose price a person finds there. */
+export function PlansWords({ usual }: { usual: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <ForCustomer price="usual">{usual}</ForCustomer>
+      <ForCustomer price="gift">{formatMessage(m.gift)}</ForCustomer>
+      <ForCustomer price="student">{formatMessage(m.student)}</ForCustomer>
     </>
   );
 }

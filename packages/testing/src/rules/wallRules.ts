@@ -28,10 +28,12 @@ const separateRoutes = importRule(
 const moduleFaces: Record<string, readonly string[]> = {
   account: [
     'accountOfAddress',
+    'provenAccount',
     'codes',
     'checkCredentials',
     'claimEmail',
     'keepAccount',
+    'lastCountry',
     'mailNewSignIn',
     'provenAddress',
     'recordEvent',
@@ -53,6 +55,7 @@ const moduleFaces: Record<string, readonly string[]> = {
     'purchasesOf',
     'samePayer',
     'samePerson',
+    'saleTo',
     'stopCharges',
   ],
   partners: ['partnerDataOf', 'settleConversion'],
