@@ -121,8 +121,9 @@ export {
   type StoredPurpose,
   storedEntries,
 } from './consent/storedEntries.ts';
-export { customerCookie, customerValue, readCustomer } from './customer/customerCookie.ts';
+export { customerCookie } from './customer/customerCookie.ts';
 export * from './customer/customerState.ts';
+export { customerValue, readCustomer } from './customer/customerValue.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
 export { ownLinkCookies } from './customer/ownLinkCookies.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';

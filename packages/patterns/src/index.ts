@@ -102,6 +102,7 @@ export {
   type ForCustomerProps,
   soldMark,
 } from './ForCustomer/ForCustomer.tsx';
+export { Partnership, type PartnershipProps } from './ForCustomer/Partnership.tsx';
 export {
   type ForgotPasswordError,
   ForgotPasswordForm,
@@ -209,12 +210,8 @@ export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
 export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
-export {
-  OwnerButtons,
-  PlansWords,
-  StartButtons,
-  type StartButtonsProps,
-} from './StartButtons/StartButtons.tsx';
+export { PlansWords } from './StartButtons/PlansWords.tsx';
+export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
 export type { CurrentPlan, FollowingPlan, PlanPeriod } from './SubscriptionList/CurrentPlan.ts';

@@ -36,7 +36,7 @@ export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) 
       }
       actions={
         blocked && typeof actions === 'string' ? undefined : actions === 'trial' ? (
-          <StartButtons trial={trial} plans={words(m.action)} />
+          <StartButtons trial={trial} plans={<PlansWords usual={words(m.action)} />} />
         ) : actions === 'plans' ? (
           <PlansButton />
         ) : (

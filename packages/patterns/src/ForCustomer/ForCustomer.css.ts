@@ -3,15 +3,13 @@ import {
   type NextStep,
   nextSteps,
   notSoldTo,
-  type PriceKind,
-  priceOf,
-  type Relation,
   type Standing,
   soldTo,
   standings,
   whoseNext,
 } from '@tern/domain';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { begins, butThese } from './documents.ts';
 
 /** A part lays its children out as if it were not there. */
 export const part = style({ display: 'contents' });
@@ -22,14 +20,6 @@ export const customerPart = style({ display: 'none' });
 const sold: readonly Goods[] = ['trial', 'offer', 'plan'];
 const unsold: readonly Goods[] = ['trial', 'plan'];
 
-/* `data-customer` is the value of the cookie: the standing comes first, the relations follow. */
-const begins = (them: readonly Standing[]) =>
-  them.map((standing) => `[data-customer^="${standing}"]`).join(', ');
-const related = (relation: Relation) =>
-  relation === 'invited' ? '[data-invited]' : `[data-customer*="${relation}"]`;
-
-/** Documents of people who are none of these. A document without the attribute is that of a visitor. */
-const butThese = (them: readonly Standing[]) => `[data-customer]:not(${begins(them)})`;
 /** Documents of these customers. */
 const these = (them: readonly Standing[]) =>
   them.length === standings.length - 1 ? butThese(['visitor']) : `:is(${begins(them)})`;
@@ -55,27 +45,3 @@ for (const audience of new Set(forVisitors.map(({ them }) => them.join())))
 globalStyle(forCustomers.map(({ mark, them }) => `${these(them)} .${customerPart}${mark}`).join(', '), {
   display: 'contents',
 });
-
-/** Documents of those whose first period has the price that a relation brings. */
-function priced(kind: PriceKind, relation: Relation, other: Relation): string {
-  const has = (standing: Standing, relations: readonly Relation[]) =>
-    priceOf({ standing, relations, blocked: false }) === kind;
-  const them = standings.filter((standing) => has(standing, [relation]));
-  const whose = them.includes('visitor') ? `:not(${butThese(them)})` : `:is(${begins(them)})`;
-  const both = them.every((standing) => has(standing, [relation, other]));
-  return `${related(relation)}${whose}${both ? '' : `:not(${related(other)})`}`;
-}
-const personal = [
-  { kind: 'gift', documents: priced('gift', 'invited', 'student') },
-  { kind: 'student', documents: priced('student', 'student', 'invited') },
-];
-globalStyle(personal.map(({ documents }) => `${documents} [data-price="usual"]`).join(', '), {
-  display: 'none',
-});
-globalStyle(
-  personal.map(({ kind, documents }) => `${documents} .${customerPart}[data-price="${kind}"]`).join(', '),
-  { display: 'contents' },
-);
-
-globalStyle(`${related('partner')} [data-sold="partnership"]`, { display: 'none' });
-globalStyle(`${related('partner')} .${customerPart}[data-unsold="partnership"]`, { display: 'contents' });

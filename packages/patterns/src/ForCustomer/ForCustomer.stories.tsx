@@ -27,9 +27,11 @@ import { NotSure } from '../PlanPicker/NotSure.tsx';
 import { samplePlans } from '../PlanPicker/samplePlans.ts';
 import { PriceTeaser } from '../PriceTeaser/PriceTeaser.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { PlansWords } from '../StartButtons/PlansWords.tsx';
 import { StartButtons } from '../StartButtons/StartButtons.tsx';
 import { sampleTrial } from '../trial/sampleTrial.ts';
 import { ForCustomer } from './ForCustomer.tsx';
+import { Partnership } from './Partnership.tsx';
 
 const sets: readonly (readonly Relation[])[] = [
   [],
@@ -130,12 +132,14 @@ export const Prices: Story = surface(() => (
 /** The column of the trial, beside the plans. */
 export const Column: Story = surface(() => <PlanComparison plans={samplePlans} trial={sampleTrial} />);
 export const BelowThePlans: Story = surface(() => <NotSure trial={sampleTrial} />);
-export const ButtonsWithoutTrial: Story = surface(() => <StartButtons trial={null} />);
+export const ButtonsWithoutTrial: Story = surface(() => (
+  <StartButtons trial={null} plans={<PlansWords usual="See plans" />} />
+));
 /** A part about the work of an affiliate, and what stands in its place. */
-export const Partnership: Story = surface(() => (
+export const WorkOfAnAffiliate: Story = surface(() => (
   <>
-    <ForCustomer sold="partnership">Apply</ForCustomer>
-    <ForCustomer unsold="partnership">You are in the program already.</ForCustomer>
+    <Partnership>Apply</Partnership>
+    <Partnership held>You are in the program already.</Partnership>
   </>
 ));
 
@@ -152,7 +156,7 @@ const people: readonly (readonly [Standing, ...Relation[]])[] = [
 ];
 /** The buttons at the head and the foot of every page, and the line below the plans, for everybody. */
 export const Everybody: Story = {
-  parameters: { layout: 'padded', visual: { state: true } },
+  parameters: { layout: 'padded' },
   render: () => (
     <Stack gap={4}>
       {people
@@ -163,7 +167,7 @@ export const Everybody: Story = {
               <code>{nameOf(state)}</code>
             </p>
             <Row>
-              <StartButtons trial={sampleTrial} />
+              <StartButtons trial={sampleTrial} plans={<PlansWords usual="See plans" />} />
             </Row>
           </section>
         ))}

@@ -1,16 +1,14 @@
-import type { Goods, NextStep, PriceKind } from '@tern/domain';
+import type { Goods, NextStep } from '@tern/domain';
 import type { ReactNode } from 'react';
 import * as css from './ForCustomer.css.ts';
 
 type Marks = {
   /** For those to whom this is sold. */
-  sold?: Exclude<Goods, 'change'>;
+  sold?: Exclude<Goods, 'change' | 'partnership'>;
   /** For all the others. */
-  unsold?: 'trial' | 'plan' | 'partnership';
+  unsold?: 'trial' | 'plan';
   /** For those whose next step this is. */
   next?: NextStep;
-  /** For those whose first period has this price; with `usual` also for those to whom no plan is sold. */
-  price?: PriceKind;
 };
 /** One of them. */
 type Mark = {
@@ -24,22 +22,21 @@ export type ForCustomerProps = Mark & {
 };
 
 /** The attribute of an element that is only for those to whom the free trial, an offer or a plan is sold. */
-export const soldMark = (what: Exclude<Goods, 'change'>) => ({ 'data-sold': what });
+export const soldMark = (what: Exclude<Goods, 'change' | 'partnership'>) => ({ 'data-sold': what });
 
 /**
- * A part of a page that is not for everybody: `maySell`, `nextStep` and `priceOf` of the domain say for whom. Pages are
- * shared, so all parts are written, and `<html data-customer data-invited>` shows those of the person who looks.
+ * A part of a page that is not for everybody: `maySell` and `nextStep` of the domain say for whom. Pages are
+ * shared, so all parts are written, and `<html data-customer>` shows those of the person who looks.
  */
-export function ForCustomer({ children, block = false, sold, unsold, next, price }: ForCustomerProps) {
+export function ForCustomer({ children, block = false, sold, unsold, next }: ForCustomerProps) {
   const Part = block ? 'div' : 'span';
-  const forVisitors = sold !== undefined || next === 'start' || price === 'usual';
+  const forVisitors = sold !== undefined || next === 'start';
   return (
     <Part
       className={forVisitors ? css.part : css.customerPart}
       data-sold={sold}
       data-unsold={unsold}
       data-next={next}
-      data-price={price}
     >
       {children}
     </Part>

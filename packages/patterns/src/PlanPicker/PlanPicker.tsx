@@ -221,7 +221,7 @@ function PlanCards({
                     ? `${words.billed(plan)} ${formatMessage(messages.saving, { amount: words.money(saving) })}`
                     : words.billed(plan)),
             )}
-            noteShort={saving && !mine && !plan.personal ? withOffer(words.billed(plan)) : undefined}
+            noteShort={saving && !mine && !plan.personal?.later ? withOffer(words.billed(plan)) : undefined}
             flag={
               plan.owned
                 ? formatMessage(planChoiceMessages.owned)

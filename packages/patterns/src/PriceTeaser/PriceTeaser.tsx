@@ -16,7 +16,6 @@ import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
 import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { PlansWords } from '../StartButtons/StartButtons.tsx';
 import * as css from './PriceTeaser.css.ts';
 import { priceTeaserMessages as m } from './priceTeaser.messages.ts';
 
@@ -98,7 +97,7 @@ export function PriceTeaser({
             </div>
             <div className={css.action}>
               <Button size="lg" href="/pricing">
-                <PlansWords usual={formatMessage(m.action)} />
+                {formatMessage(m.action)}
               </Button>
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { brand } from '@tern/domain';
 import { Button } from '@tern/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
@@ -9,8 +10,8 @@ import { startButtonsMessages as m } from './startButtons.messages.ts';
 export interface StartButtonsProps {
   /** Null: the plans come first, and the second button names the money-back guarantee. */
   trial: TrialOffer | null;
-  /** The words of the button that leads to the plans. */
-  plans?: string;
+  /** The words of the button that leads to the plans, such as `PlansWords`. */
+  plans?: ReactNode;
   /** At the foot of a page: the way to a plan, without what helps it most. */
   brief?: boolean;
 }
@@ -30,12 +31,12 @@ export function StartButtons({ trial, plans, brief }: StartButtonsProps) {
           </Button>
         ) : null}
         <Button size="lg" variant={trial ? 'outline' : 'primary'} href="/pricing">
-          <PlansWords usual={plans ?? formatMessage(m.plans)} />
+          {plans ?? formatMessage(m.plans)}
         </Button>
       </ForCustomer>
       <ForCustomer next="return">
         <Button size="lg" href="/pricing">
-          <PlansWords usual={formatMessage(m.return)} />
+          {formatMessage(m.return)}
         </Button>
       </ForCustomer>
       {trial ? null : (
@@ -46,18 +47,6 @@ export function StartButtons({ trial, plans, brief }: StartButtonsProps) {
         </ForCustomer>
       )}
       <OwnerButtons brief={brief} />
-    </>
-  );
-}
-
-/** The words of a button that leads to the plans: whose price a person finds there. */
-export function PlansWords({ usual }: { usual: string }) {
-  const { formatMessage } = useIntl();
-  return (
-    <>
-      <ForCustomer price="usual">{usual}</ForCustomer>
-      <ForCustomer price="gift">{formatMessage(m.gift)}</ForCustomer>
-      <ForCustomer price="student">{formatMessage(m.student)}</ForCustomer>
     </>
   );
 }

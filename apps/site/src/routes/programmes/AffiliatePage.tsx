@@ -1,6 +1,6 @@
 import type { PartnerNetwork } from '@tern/domain';
 import { formatPercent, type TernMessage } from '@tern/i18n';
-import { ForCustomer } from '@tern/patterns';
+import { Partnership } from '@tern/patterns';
 import { Button, FeatureGrid, Stack, StepList, Table, Text, TopicPicture, Value } from '@tern/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -126,23 +126,23 @@ export function AffiliatePage() {
         picture={<TopicPicture name="share" />}
         actions={
           <>
-            <ForCustomer sold="partnership">
+            <Partnership>
               <Button size="lg" href="#apply">
                 {words(m.action)}
               </Button>
-            </ForCustomer>
-            <ForCustomer unsold="partnership">
+            </Partnership>
+            <Partnership held>
               <Button size="lg" href={links}>
                 {words(m.memberAction)}
               </Button>
-            </ForCustomer>
+            </Partnership>
           </>
         }
       />
       {[...first, ...rest].map(([name, section]) => (
         <Fragment key={name}>{section}</Fragment>
       ))}
-      <ForCustomer block sold="partnership">
+      <Partnership>
         <Block beside title={words(m.applyTitle)} lead={words(m.applyLead)} anchor="apply" ground="alt">
           <Island
             name="contactForm"
@@ -150,14 +150,14 @@ export function AffiliatePage() {
             props={{ about: 'affiliate', posted: usePosted('contact') }}
           />
         </Block>
-      </ForCustomer>
-      <ForCustomer block unsold="partnership">
+      </Partnership>
+      <Partnership held>
         <Block beside title={words(m.memberTitle)} lead={words(m.memberText)} ground="alt">
           <div>
             <Button href={links}>{words(m.memberAction)}</Button>
           </div>
         </Block>
-      </ForCustomer>
+      </Partnership>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { customerValue, readCustomer } from './customerCookie.ts';
 import { type Relation, standings } from './customerState.ts';
+import { customerValue, readCustomer } from './customerValue.ts';
 
 const known: Relation[][] = [[], ['student'], ['partner'], ['student', 'partner']];
 
