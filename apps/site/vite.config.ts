@@ -118,7 +118,7 @@ const scriptGroups = [
     priority: 3,
   },
   // The message box of a campaign and the page of the plans ask it; the checkout does not.
-  { name: 'standing', test: inFolders('domain/src/customer/customerState'), priority: 3 },
+  { name: 'standing', test: inFolders('domain/src/customer/customer(?:State|Value)'), priority: 3 },
   // Seldom in sight at first.
   {
     name: 'dialogs',

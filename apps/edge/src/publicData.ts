@@ -6,7 +6,6 @@ import {
   type Envelope,
   isSuccess,
   type OutputOf,
-  type Plan,
   paddleCheckout,
   params,
   plans,
@@ -20,7 +19,7 @@ import {
   offeredMethods,
   parseAppConfig,
 } from '@tern/domain';
-import type { ActivityData, CampaignData, PublicData, RunData } from '@tern/site/renderer';
+import type { ActivityData, CampaignData, PlanData, PublicData, RunData } from '@tern/site/renderer';
 import type { PaddleScript } from './headers.ts';
 import { createIssueSource, type IssueSource } from './issueSource.ts';
 
@@ -56,7 +55,7 @@ export interface PublicDataSource extends IssueSource {
   /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
   /** The plans on sale by the last answer, in the base currency: what a plan's name is judged by. Null without any. */
-  plans(): readonly Plan[] | null;
+  plans(): readonly PlanData[] | null;
   /** Forgets what is known: the service has something newer. */
   renew(): void;
   /** Address of the script of the card fields; null where cards are entered on the provider's page. */
@@ -84,7 +83,7 @@ export function createPublicDataSource(options: {
   }
   let shared: Promise<Asked> | null = null;
   let askedAt = 0;
-  let onSale: readonly Plan[] | null = null;
+  let onSale: readonly PlanData[] | null = null;
 
   const call = async <
     O extends

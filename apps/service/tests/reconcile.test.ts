@@ -121,16 +121,19 @@ describe.each(recurring)('a plan by %s', (method) => {
   it('whose first payment was learnt of a day late and without its name has it', async () => {
     const bought = await boughtPlan(method);
     const about = [bought.orderId];
-    await becomes(async () => {
-      await tern.rows('update charges set payment = null, invoice = null where order_id = $1', about);
-      await tern.rows('update orders set provider_payment = null where id = $1', about);
-      await tern.rows(
-        `update subscriptions set started_at = started_at + interval '1 day' where order_id = $1`,
-        about,
-      );
-      tern.clock.advance(2 * 3600 * 1000);
-      return bought.compare();
-    }, { found: [expect.stringContaining('is not known here')], left: [] });
+    await becomes(
+      async () => {
+        await tern.rows('update charges set payment = null, invoice = null where order_id = $1', about);
+        await tern.rows('update orders set provider_payment = null where id = $1', about);
+        await tern.rows(
+          `update subscriptions set started_at = started_at + interval '1 day' where order_id = $1`,
+          about,
+        );
+        tern.clock.advance(2 * 3600 * 1000);
+        return bought.compare();
+      },
+      { found: [expect.stringContaining('is not known here')], left: [] },
+    );
     const named = 'select coalesce(payment, invoice) is not null as named from charges where order_id = $1';
     expect(await tern.rows(named, about)).toEqual([{ named: true }]);
   });

@@ -100,9 +100,13 @@ describe('migrations', () => {
     ) ?? { rows: [] });
     expect(rows[0].applied).toBeGreaterThan(0);
     expect(rows[0].tables).toBe(
-      Object.values({ ...schema, ...contractTables, ...partnerTables, ...invoiceTables, ...voucherTables }).filter((value) =>
-        is(value, PgTable),
-      ).length,
+      Object.values({
+        ...schema,
+        ...contractTables,
+        ...partnerTables,
+        ...invoiceTables,
+        ...voucherTables,
+      }).filter((value) => is(value, PgTable)).length,
     );
     await Promise.all(connections.map((connection) => connection.close()));
   });

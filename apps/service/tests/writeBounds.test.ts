@@ -23,7 +23,9 @@ import {
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
 const tables = [
-  ...new Set(Object.values({ ...schema, ...contractTables, ...partnerSchema, ...invoiceSchema, ...voucherSchema })),
+  ...new Set(
+    Object.values({ ...schema, ...contractTables, ...partnerSchema, ...invoiceSchema, ...voucherSchema }),
+  ),
 ].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
 const names = Object.keys(allOperations) as AnyOperationName[];
 

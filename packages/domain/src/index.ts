@@ -111,7 +111,9 @@ export {
 } from './consent/storedEntries.ts';
 export { customerCookie } from './customer/customerCookie.ts';
 export * from './customer/customerState.ts';
+export { customerValue, readCustomer } from './customer/customerValue.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
+export { ownLinkCookies } from './customer/ownLinkCookies.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export * from './experiments/experimentArms.ts';
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
@@ -181,6 +183,7 @@ export {
   letterIn,
   newsletterPauseDays,
 } from './letters/letter.ts';
+export { goodsOfLink, letterFor } from './letters/letterFor.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/cardBrands.ts';
 export * from './payments/methods.ts';
@@ -189,6 +192,7 @@ export * from './payments/orderLines.ts';
 export * from './payments/sellers.ts';
 export * from './payments/vatId.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
+export { codeReduction, codeTotals, leastAmount } from './pricing/codePrice.ts';
 export * from './pricing/currencies.ts';
 export { countriesOf, currencyOfCountry } from './pricing/currencyCountries.ts';
 export {
@@ -218,7 +222,6 @@ export {
   planPriceOf,
   wholeMonths,
 } from './pricing/planPrice.ts';
-export { codeReduction, leastAmount, studentTotals } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export { trialReminderLead } from './pricing/trialReminderLead.ts';

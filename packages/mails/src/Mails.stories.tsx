@@ -25,13 +25,16 @@ function arabicFaces(): string {
 function Mail({ template }: MailProps) {
   const intl = useIntl();
   const language = intl.locale;
-  const { subject, html } = renderMail({
+  const mail = renderMail({
     template,
     data: sampleMails[template] as never,
     language: isLanguage(language) ? language : 'en',
     say: (message, values) => String(intl.formatMessage(message, values)),
     publicOrigin: 'https://tern.example',
+    maySell: () => true,
   });
+  if (!mail) return null;
+  const { subject, html } = mail;
   return (
     <iframe
       title={subject}

@@ -67,6 +67,10 @@ export const mailMessages = defineMessages('mail', {
     'Your other plan goes on.',
     'Second paragraph of the mail about a plan that has ended, for a customer who has another one.',
   ],
+  planEndedStays: [
+    'Your account stays.',
+    'Second paragraph of the same mail, to somebody who has another plan, or where none is sold.',
+  ],
   planReturnedSubject: [
     '{reason, select, longer {Your {brand} plan runs longer again} refund {Your {brand} plan goes on after all} other {Your {brand} plan works again}}',
     'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again, refund where a refund did not go through.',
@@ -501,6 +505,10 @@ export const mailMessages = defineMessages('mail', {
   studentProvenText: [
     'Thank you for confirming that you study. With this code a {brand} plan costs {percent} less in its first period. It is yours alone and holds until {date}.',
     'Text of the mail after somebody has proved to be a student. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
+  ],
+  studentProvenLater: [
+    'Thank you for confirming that you study. There is nothing to buy now: this code is for the next plan that you buy. It takes {percent} off its first period, is yours alone and holds until {date}.',
+    'Text of the same mail to somebody who has a plan already, or where none is sold. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
   ],
   studentRenewSubject: [
     'Your student proof ends on {date}',

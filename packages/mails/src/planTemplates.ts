@@ -1,12 +1,12 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatMoney } from '@tern/i18n';
-import type { MailParts, Voice } from './MailParts.ts';
+import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { comingOrder, keepLink } from './orderParts.ts';
 import type { PlanNote, TemplateData } from './TemplateData.ts';
 
 /** The plans that a refund changed, in the words of their own mails. */
-function planParagraphs(voice: Voice, notes: readonly PlanNote[]): string[] {
+function planParagraphs(voice: SellingVoice, notes: readonly PlanNote[]): string[] {
   const paragraphs = notes.flatMap(
     ({ template, data }) => planTemplates[template](voice, data as never).paragraphs,
   );
@@ -21,7 +21,7 @@ const ends = ({ template, data }: PlanNote) =>
 /** Mails about a plan without a payment of now: it ended, came back, is changed later, or is charged soon. */
 export const planTemplates: {
   [Each in 'refund' | 'planEnded' | 'planShortened' | 'planReturned' | 'planChange' | 'renewalReminder']: (
-    voice: Voice,
+    voice: SellingVoice,
     data: TemplateData[Each],
   ) => MailParts;
 } = {
@@ -42,11 +42,13 @@ export const planTemplates: {
       ],
     };
   },
-  planEnded: ({ say }, { reason, next = 'choose' }) => ({
+  planEnded: ({ say, maySell }, { reason, next = 'choose' }) => ({
     subject: say(messages.planEndedSubject, { brand: brand.name }),
     paragraphs: [
       say(messages.planEndedText, { brand: brand.name, reason }),
-      ...(next === 'choose' ? [say(messages.planEndedAgain)] : []),
+      ...(next === 'choose'
+        ? [say(maySell('plan') ? messages.planEndedAgain : messages.planEndedStays)]
+        : []),
       ...(next === 'other' ? [say(messages.planEndedOther)] : []),
     ],
   }),

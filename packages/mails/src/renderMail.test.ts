@@ -1,3 +1,4 @@
+import { type Goods, goodsOfLink } from '@tern/domain';
 import { createServerIntl, directionOf, type Language, languages } from '@tern/i18n';
 import { compileCatalogue } from '@tern/i18n/node';
 import { toldBy, trialMentions } from '@tern/testing/trialMentions';
@@ -14,19 +15,74 @@ const voiceOf = (language: Language): Say => {
   );
   return (message, values) => intl.formatMessage(message, values);
 };
+/** A new mail says here whether it sells something besides what it says. */
+const kindsOfMails = {
+  paid: 'says',
+  paymentReturned: 'says',
+  refund: 'says',
+  planShortened: 'says',
+  planEnded: 'sells',
+  planReturned: 'says',
+  passwordSet: 'says',
+  passwordChanged: 'says',
+  resetCode: 'says',
+  confirmCode: 'says',
+  newSignIn: 'says',
+  renewed: 'says',
+  renewalFailed: 'says',
+  renewalCancelled: 'says',
+  planChange: 'says',
+  trialStarted: 'says',
+  trialReminder: 'says',
+  renewalReminder: 'says',
+  trialCancelled: 'says',
+  inviteJoined: 'says',
+  inviteGift: 'says',
+  inviteEarned: 'says',
+  inviteTakenBack: 'says',
+  studentCode: 'says',
+  studentProven: 'sells',
+  studentRenew: 'sells',
+  deletionRequested: 'says',
+  deletionCancelled: 'says',
+  accountDeleted: 'says',
+  contact: 'says',
+  contactReceived: 'says',
+  partnerApproved: 'says',
+  newsletterConfirm: 'says',
+  newsletterWelcome: 'says',
+  newsletterKnown: 'says',
+  cardEnds: 'says',
+  instrumentChanged: 'says',
+  instrumentRemoved: 'says',
+  giftBought: 'says',
+  voucherGiven: 'says',
+  voucherTakenBack: 'says',
+  renewalResumed: 'says',
+  renewalStaysOff: 'says',
+  moneyBack: 'says',
+  withdrawn: 'says',
+  noticeArrived: 'says',
+  newsletter: 'sells',
+} satisfies Record<keyof TemplateData, 'sells' | 'says'>;
 const names = Object.keys(sampleMails) as (keyof TemplateData)[];
 const render = (
   template: keyof TemplateData,
   language: Language = 'en',
   data: unknown = sampleMails[template],
-) =>
-  renderMail({
+  maySell: (what: Goods) => boolean = () => true,
+) => {
+  const mail = renderMail({
     template,
     data: data as never,
     language,
     say: voiceOf(language),
     publicOrigin: 'https://tern.example',
+    maySell,
   });
+  if (!mail) throw new Error(`${template} is not sent.`);
+  return mail;
+};
 
 describe('renderMail', () => {
   it.each(languages)('says everything in %s, in its direction', (language) => {
@@ -46,6 +102,29 @@ describe('renderMail', () => {
       return trialMentions([subject, text, toldBy(html)].join('\n'), language).length > 0;
     });
     expect(naming).toEqual(['trialStarted', 'trialReminder', 'trialCancelled']);
+  });
+
+  it('sells nothing to a reader to whom nothing may be sold: every mail is one of the two kinds', () => {
+    const kinds: Record<keyof TemplateData, 'sells' | 'says'> = kindsOfMails;
+    const textOf = (name: keyof TemplateData, maySell: (what: Goods) => boolean) => {
+      const mail = renderMail({
+        template: name,
+        data: sampleMails[name] as never,
+        language: 'en',
+        say: voiceOf('en'),
+        publicOrigin: 'https://tern.example',
+        maySell,
+      });
+      return mail && `${mail.subject}\n${mail.text}\n${mail.html}`;
+    };
+    for (const name of names) {
+      const [sold, unsold] = [textOf(name, () => true), textOf(name, () => false)];
+      expect(sold, name).not.toBeNull();
+      if (kinds[name] === 'says') expect(unsold, name).toBe(sold);
+      else if (name !== 'newsletter') expect(unsold, name).not.toBe(sold);
+      for (const [, path = ''] of (unsold ?? '').matchAll(/https:\/\/tern\.example(\/[^\s"<]*)/g))
+        expect(goodsOfLink(path), `${name}: ${path}`).toBeNull();
+    }
   });
 
   it('gives the code on a line of its own, and keeps it out of the subject', () => {

@@ -3,8 +3,9 @@ import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
 import { formatMoment } from './formatMoment.ts';
 import { instrumentTemplates } from './instrumentParts.ts';
 import { leavingTemplates } from './leavingTemplates.ts';
-import type { MailParts, Voice } from './MailParts.ts';
+import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { newsletterTemplates } from './newsletterTemplates.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
@@ -12,14 +13,9 @@ import { receiptFacts, receivedBy } from './receiptFacts.ts';
 import type { TemplateData } from './TemplateData.ts';
 import { voucherTemplates } from './voucherTemplates.ts';
 
-/** RFC 8058: mail programs show a button that ends the newsletter. */
-const oneClick = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
-
+/** Every mail. Null: this reader is not sent it, since it would sell what cannot be had. */
 export const templates: {
-  [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
+  [Name in keyof TemplateData]: (voice: SellingVoice, data: TemplateData[Name]) => MailParts | null;
 } = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
@@ -186,40 +182,7 @@ export const templates: {
     remarks: first ? [say(messages.partnerApprovedPassword)] : [],
     withoutAccount: true,
   }),
-  newsletterConfirm: ({ say }, data) => ({
-    subject: say(messages.newsletterConfirmSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterConfirmText, { brand: brand.name })],
-    action: { label: say(messages.newsletterConfirmAction), href: data.confirm_url },
-    remarks: [say(messages.newsletterConfirmNotYou, { hours: data.hours })],
-    withoutAccount: true,
-  }),
-  newsletterWelcome: ({ say }, data) => ({
-    subject: say(messages.newsletterWelcomeSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterWelcomeText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
-  newsletterKnown: ({ say }, data) => ({
-    subject: say(messages.newsletterKnownSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterKnownText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
-  newsletter: ({ say }, data) => ({
-    subject: data.title,
-    preview: data.description,
-    paragraphs: [],
-    letter: data.blocks,
-    remarks: [say(messages.newsletterReason, { brand: brand.name })],
-    links: [
-      { label: say(messages.newsletterOnSite), href: data.issue_url },
-      { label: say(messages.newsletterLeave), href: data.leave_url },
-    ],
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
+  ...newsletterTemplates,
 };
 
 function countryName(code: string | null, language: Language): string | null {

@@ -109,6 +109,7 @@ export {
   type ForCustomerProps,
   soldMark,
 } from './ForCustomer/ForCustomer.tsx';
+export { Partnership, type PartnershipProps } from './ForCustomer/Partnership.tsx';
 export {
   type ForgotPasswordError,
   ForgotPasswordForm,
@@ -199,6 +200,7 @@ export {
   type PlanChangeProps,
 } from './PlanChange/PlanChange.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
+export type { PersonalPrice } from './PlanPicker/PersonalPrice.ts';
 export type { PlanOwner } from './PlanPicker/PlanOwner.ts';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
 export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
@@ -237,6 +239,7 @@ export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
 export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
+export { PlansWords } from './StartButtons/PlansWords.tsx';
 export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';

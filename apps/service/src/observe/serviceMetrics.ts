@@ -6,7 +6,7 @@ export type EventOutcome = 'stored' | 'duplicate' | 'refused' | 'unwanted' | 'ov
 export type BatchOutcome = 'handed' | 'failed' | 'given_up';
 /** `healed`: an event that was lost was made up for. `failed`: it could not be compared. */
 export type ReconciledOutcome = 'equal' | 'healed' | 'differs' | 'failed';
-export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired';
+export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired' | 'left_out';
 
 /** The service's own counts. Labels come from closed sets: routes, states and names of ours, never from a visitor. */
 export interface ServiceMetrics {

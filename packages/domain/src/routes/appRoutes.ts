@@ -1,5 +1,5 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
-import { codeCookieNames } from '../tracking/linkCodes.ts';
+import { codeCookieNames, codeCookies } from '../tracking/linkCodes.ts';
 import { page } from './routeEntry.ts';
 
 /** A customer's plans, and a plan or offer that the address names. */
@@ -18,7 +18,8 @@ export const appRoutes = [
     ],
     layout: 'pricing',
     boot: 'intent',
-    startsFor: choices,
+    // An invitation makes some of its prices.
+    startsFor: [...choices, codeCookies.invite],
     offering: true,
     navigation: 'both',
   }),

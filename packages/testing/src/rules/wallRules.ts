@@ -28,10 +28,12 @@ const separateRoutes = importRule(
 const moduleFaces: Record<string, readonly string[]> = {
   account: [
     'accountOfAddress',
+    'provenAccount',
     'codes',
     'checkCredentials',
     'claimEmail',
     'keepAccount',
+    'lastCountry',
     'mailNewSignIn',
     'provenAddress',
     'recordEvent',
@@ -54,6 +56,7 @@ const moduleFaces: Record<string, readonly string[]> = {
     'purchasesOf',
     'samePayer',
     'samePerson',
+    'saleTo',
     'stopCharges',
   ],
   partners: ['partnerDataOf', 'settleConversion'],
