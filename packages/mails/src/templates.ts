@@ -1,5 +1,6 @@
 import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
+import { claimedRefund } from './claimedRefund.ts';
 import { formatMoment } from './formatMoment.ts';
 import { leavingTemplates } from './leavingTemplates.ts';
 import type { MailParts, Voice } from './MailParts.ts';
@@ -7,6 +8,7 @@ import { mailMessages as messages } from './mail.messages.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
+import { refundMessages } from './refund.messages.ts';
 import type { Paid, TemplateData } from './TemplateData.ts';
 
 /** RFC 8058: mail programs show a button that ends the newsletter. */
@@ -89,15 +91,16 @@ export const templates: {
     subject: say(messages.paymentReturnedSubject, { amount: formatMoney(data, language) }),
     paragraphs: [
       say(messages.paymentReturnedText, { brand: brand.name, reason: data.reason }),
-      say(messages.paymentReturnedBank),
+      say(data.claims ? refundMessages.refundClaimLater : messages.paymentReturnedBank),
     ],
     facts: [
       [say(messages.paymentReturnedLabel), formatMoney(data, language)],
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
-  refund: ({ language, say }, { state, ...data }) => {
+  refund: ({ language, say }, { state, claim_url: claim, ...data }) => {
     const amount = formatMoney(data, language);
+    if (claim) return claimedRefund({ language, say }, { ...data, state, claim });
     return {
       subject: say(messages.refundSubject, { amount, state }),
       paragraphs: [
