@@ -59,6 +59,11 @@ export type SandboxKeys = Readonly<Record<string, Readonly<Record<string, unknow
 // Each is given the keys of its own shape: what it says is usual, and what the shop sets.
 const standIns = registry as unknown as Readonly<Record<string, StandIn>>;
 
+function webhookPathOf(provider: string): string {
+  const { shop } = Object.values(standIns).find(({ code }) => code === provider) ?? {};
+  return `/api/mms/payment/v1/providers/${shop?.webhook ?? provider}/webhook`;
+}
+
 export interface Sandbox {
   port: number;
   smtpPort: number;
@@ -77,15 +82,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let port = options.port;
   const origin = () => `http://localhost:${port}`;
   const stripeSecret = String(options.keys?.stripe?.webhookSecret ?? 'whsec_tern');
+  const endpointOf = (provider: string) => options.webhookOrigin + webhookPathOf(provider);
   const hosted = Object.entries(standIns).map(([name, standIn]) => {
-    const keys = { ...standIn.usualKeys, ...options.keys?.[name] };
-    const host = { state, origin, now, keys };
+    const keys = { ...standIn.usualKeys, ...options.keys?.[standIn.shop?.settings ?? name] };
+    const host = { state, origin, now, keys, webhookUrl: endpointOf(standIn.code) };
     return { name, standIn, host, behaviour: standIn.createBehaviour(host) };
   });
   const behaviours = Object.fromEntries(hosted.map(({ standIn, behaviour }) => [standIn.code, behaviour]));
   const traffic = createTraffic(options.trafficFolder);
-  const endpointOf = (provider: string) =>
-    `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`;
   const webhooks = createWebhooks({
     state,
     traffic,
@@ -121,6 +125,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   );
   for (const { name, standIn, host, behaviour } of hosted) {
     serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
+    standIn.showPages?.(app, { ...host, ledger });
   }
   recaptchaApi(app, { state, origin, now });
   studentApi(app, { state, now });

@@ -28,7 +28,7 @@ export type Kind = 'once' | 'renewing' | 'trial';
 export const stands = ['open', 'paid', 'disputed', 'refunded'] as const;
 export type Stand = (typeof stands)[number];
 /** What moves no money and changes no plan is asked about. */
-type Applied = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'instrumentChanged' }>;
+type Applied = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'askRefund' | 'instrumentChanged' }>;
 
 const day = 24 * 3600 * 1000;
 const price = 999;

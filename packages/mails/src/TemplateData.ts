@@ -63,6 +63,8 @@ export interface TemplateData {
     amount: number;
     currency: Currency;
     reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
+    /** The buyer says where the money goes; another mail brings the page for that. */
+    claims?: boolean;
   };
   /** `pending`: the provider has taken a refund, and the money is on its way. `done`: it has gone. */
   refund: {
@@ -72,6 +74,8 @@ export interface TemplateData {
     state: 'pending' | 'done';
     /** The plans that it changed. Absent where it changed nothing, and in older mails. */
     plans?: readonly PlanNote[];
+    /** Where the buyer says where the money goes. Null where it goes back the way it came; absent in older mails. */
+    claim_url?: string | null;
   };
   /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
   planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
@@ -119,9 +123,9 @@ export interface TemplateData {
   /** The provider did not take a cancellation back. */
   renewalStaysOff: { period_end: string };
   /** Money back by the guarantee. */
-  moneyBack: { act: ActFacts; amount: number; currency: Currency; bought_at: string };
+  moneyBack: { act: ActFacts; amount: number; currency: Currency; bought_at: string; claims?: boolean };
   /** From a contract, by law. `amount`: 0 where nothing was paid. */
-  withdrawn: { act: ActFacts; amount: number; currency: Currency; bought_at: string };
+  withdrawn: { act: ActFacts; amount: number; currency: Currency; bought_at: string; claims?: boolean };
   /** A cancellation without a sign-in. `confirm_url`: null where the address has no contract. */
   noticeArrived: {
     number: string;

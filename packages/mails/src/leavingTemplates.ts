@@ -4,6 +4,7 @@ import { formatMoment } from './formatMoment.ts';
 import { leavingMessages as messages } from './leaving.messages.ts';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages } from './mail.messages.ts';
+import { refundMessages } from './refund.messages.ts';
 import type { ActFacts, TemplateData } from './TemplateData.ts';
 
 /** The lines of a receipt: what was done, when it arrived, and to which contract. */
@@ -67,18 +68,21 @@ export const leavingTemplates: { [Each in Name]: (voice: Voice, data: TemplateDa
       }),
     ],
   }),
-  moneyBack: (voice, { act, ...data }) => {
+  moneyBack: (voice, { act, claims, ...data }) => {
     const amount = formatMoney(data, voice.language);
     return {
       subject: voice.say(messages.moneyBackSubject, { amount }),
       paragraphs: [
-        voice.say(messages.moneyBackText, { amount, brand: brand.name }),
-        voice.say(mailMessages.paymentReturnedBank),
+        voice.say(claims ? refundMessages.refundClaimAct : messages.moneyBackText, {
+          amount,
+          brand: brand.name,
+        }),
+        voice.say(claims ? refundMessages.refundClaimLater : mailMessages.paymentReturnedBank),
       ],
       ...receipt(voice, act),
     };
   },
-  withdrawn: (voice, { act, ...data }) => {
+  withdrawn: (voice, { act, claims, ...data }) => {
     const { language, say } = voice;
     const amount = formatMoney(data, language);
     return {
@@ -87,8 +91,11 @@ export const leavingTemplates: { [Each in Name]: (voice: Voice, data: TemplateDa
         say(messages.withdrawnText),
         ...(data.amount > 0
           ? [
-              say(messages.withdrawnMoney, { amount, brand: brand.name }),
-              say(mailMessages.paymentReturnedBank),
+              say(claims ? refundMessages.refundClaimAct : messages.withdrawnMoney, {
+                amount,
+                brand: brand.name,
+              }),
+              say(claims ? refundMessages.refundClaimLater : mailMessages.paymentReturnedBank),
             ]
           : [say(messages.withdrawnNothing)]),
       ],

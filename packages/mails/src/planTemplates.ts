@@ -1,5 +1,6 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatMoney } from '@tern/i18n';
+import { claimedRefund } from './claimedRefund.ts';
 import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { comingOrder, keepLink } from './orderParts.ts';
@@ -25,9 +26,13 @@ export const planTemplates: {
     data: TemplateData[Each],
   ) => MailParts;
 } = {
-  refund: (voice, { state, plans = [], ...data }) => {
+  refund: (voice, { state, plans = [], claim_url: claim, ...data }) => {
     const { language, say } = voice;
     const amount = formatMoney(data, language);
+    if (claim) {
+      const mail = claimedRefund(voice, { ...data, state, claim });
+      return { ...mail, paragraphs: [...mail.paragraphs, ...planParagraphs(voice, plans)] };
+    }
     const subject = plans.some(ends) ? messages.refundEndedSubject : messages.refundSubject;
     return {
       subject: say(subject, { amount, state, brand: brand.name }),

@@ -4,6 +4,7 @@ import { compileCatalogue } from '@tern/i18n/node';
 import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { describe, expect, it } from 'vitest';
 import type { Say } from './MailParts.ts';
+import { mailMessages } from './mail.messages.ts';
 import { renderMail } from './renderMail.ts';
 import { sampleMails } from './sampleMails.ts';
 import type { PlanNote, TemplateData } from './TemplateData.ts';
@@ -169,6 +170,25 @@ describe('renderMail', () => {
     expect(html).toContain(`href="${href}"`);
     const { link_url: _, ...before } = sampleMails.resetCode;
     expect(render('resetCode', 'en', before).text).not.toContain('#1763800000');
+  });
+
+  it.each(languages)('brings the page on which a refund is claimed, and names no card, in %s', (language) => {
+    const claim_url = 'https://pay.example/pull-payments/sample';
+    const mail = (state: string) => render('refund', language, { ...sampleMails.refund, state, claim_url });
+    expect(mail('pending').html).toContain(`href="${claim_url}"`);
+    expect(mail('pending').text).toContain(claim_url);
+    expect(mail('done').text).not.toContain(claim_url);
+    const claims = { claims: true };
+    const texts = [
+      mail('pending').text,
+      mail('done').text,
+      ...(['paymentReturned', 'moneyBack', 'withdrawn'] as const).map(
+        (name) => render(name, language, { ...sampleMails[name], ...claims }).text,
+      ),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/undefined|mail\.\w+/);
+    const bank = voiceOf(language)(mailMessages.paymentReturnedBank);
+    for (const text of texts) expect(text.replace(/\s+/g, ' ')).not.toContain(bank.slice(0, 30));
   });
 
   it('says in a receipt how much of the price is tax, where the provider says so', () => {

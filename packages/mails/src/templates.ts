@@ -10,6 +10,7 @@ import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
 import { receiptFacts, receivedBy } from './receiptFacts.ts';
+import { refundMessages } from './refund.messages.ts';
 import type { TemplateData } from './TemplateData.ts';
 import { voucherTemplates } from './voucherTemplates.ts';
 
@@ -56,7 +57,7 @@ export const templates: {
     subject: say(messages.paymentReturnedSubject, { amount: formatMoney(data, language) }),
     paragraphs: [
       say(messages.paymentReturnedText, { brand: brand.name, reason: data.reason }),
-      say(messages.paymentReturnedBank),
+      say(data.claims ? refundMessages.refundClaimLater : messages.paymentReturnedBank),
     ],
     facts: [
       [say(messages.paymentReturnedLabel), formatMoney(data, language)],

@@ -116,7 +116,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'order_id', 'plan_id', 'state'],
   },
   refunds: {
-    people: { key: bookkeeping, name: bookkeeping },
+    people: { key: bookkeeping, name: bookkeeping, claim_url: bookkeeping },
     others: ['id', 'order_id', 'charge', 'currency', 'reason', 'state', 'failure'],
   },
   contract_acts: {

@@ -635,6 +635,8 @@ export const refunds = pgTable(
     key: text('key').unique(),
     /** The provider's name of it; null where it has none, or it is not known yet. */
     name: text('name'),
+    /** Where the buyer says where the money goes; null: it goes back the way it came. */
+    claimUrl: text('claim_url'),
     /** Why it failed, in the provider's words. */
     failure: text('failure'),
     createdAt: moment('created_at').notNull(),

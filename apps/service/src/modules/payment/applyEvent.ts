@@ -3,15 +3,17 @@ import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
-import { askProvider } from './askProvider.ts';
+import { askProvider, record } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
 import { learnInstrument } from './learnInstrument.ts';
+import { isOpen } from './orderRules.ts';
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaymentPlace } from './providers/ProviderEvent.ts';
 import { isBuyerGone } from './purchases.repo.ts';
+import { hastenRefund } from './refunds.repo.ts';
 import { applyCheckout } from './settleOrder.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import { applyDispute, applyRefund } from './settleReversal.ts';
@@ -22,7 +24,7 @@ const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
 /** Seconds, as above. */
 const retryWhenAway = 10;
 
-type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'instrumentChanged' }>;
+type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'askRefund' | 'instrumentChanged' }>;
 
 /** Applies a stored event once. What cannot be applied yet is tried again later. */
 export async function applyEvent(
@@ -45,6 +47,11 @@ export async function applyEvent(
       else if (event.kind === 'ask' || event.kind === 'instrumentChanged') {
         order = await findReferencedOrder(tx, provider, event);
         outcome = order ? 'asked' : 'no_order';
+      } else if (event.kind === 'askRefund') {
+        const orderId = await hastenRefund(tx, provider, event.refund, moment(context));
+        order = orderId === null ? null : await findReferencedOrder(tx, provider, { orderId });
+        // The provider pays others too. One whose name is not known here yet is asked about by its age.
+        outcome = order ? 'asked' : 'not_ours';
       } else {
         const known = found && (await findReferencedOrder(tx, provider, found));
         order = known;
@@ -124,8 +131,9 @@ async function askFirst(
   const order = await findReferencedOrder(context.db, provider, event);
   if (!order) return;
   try {
-    if (event.kind === 'ask') await askProvider(context, order.id);
-    else await learnInstrument(context, order.id, event);
+    if (event.kind === 'instrumentChanged') await learnInstrument(context, order.id, event);
+    else if (isOpen(order.state)) await askProvider(context, order.id);
+    else if (event.closed) await record(context, order.id, await adapter.readCheckout(order));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
   }
@@ -166,7 +174,8 @@ async function findReference(
   const stored = await readEvent(context.db, provider, eventId);
   if (!stored || stored.appliedAt) return null;
   const event = adapter.readEvent(stored.body);
-  if (event.kind === 'other' || event.kind === 'ask' || event.kind === 'instrumentChanged') return null;
+  if (event.kind === 'other' || event.kind === 'ask' || event.kind === 'askRefund') return null;
+  if (event.kind === 'instrumentChanged') return null;
   return referenceOf(context, adapter, provider, event);
 }
 

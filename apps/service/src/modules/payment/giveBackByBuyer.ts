@@ -8,6 +8,7 @@ import { type ContractActRow, hasHadMoneyBack } from './contractActs.repo.ts';
 import { moneyBackOf, withdrawalOf } from './moneyBack.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
 import { afterCalls } from './owedCalls.ts';
+import { adapterOf } from './providers/PaymentAdapter.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
 import { recordAct } from './recordAct.ts';
 import { listRefunds } from './refunds.repo.ts';
@@ -72,7 +73,13 @@ export async function giveBackByBuyer(
     occasion: row.id,
     to: { userId },
     template: kind === 'refund' ? 'moneyBack' : 'withdrawn',
-    data: { act: facts, amount, currency, bought_at: (order.paidAt ?? subscription.startedAt).toISOString() },
+    data: {
+      act: facts,
+      amount,
+      currency,
+      bought_at: (order.paidAt ?? subscription.startedAt).toISOString(),
+      ...(adapterOf(context.adapters, order.method)?.refundsAreClaimed && { claims: true }),
+    },
   });
   return row;
 }

@@ -97,7 +97,7 @@ export async function noteRefund(
   context: Context,
   tx: Queries,
   { order, charge, at }: { order: OrderRow; charge: ChargeRow; at: Date },
-  event: Pick<Refunded, 'refund' | 'amount' | 'total' | 'full' | 'state' | 'failure'>,
+  event: Pick<Refunded, 'refund' | 'amount' | 'total' | 'full' | 'state' | 'failure' | 'claimUrl'>,
 ): Promise<NotedRefund> {
   const rows = (await listRefunds(tx, order.id)).filter((row) => row.charge === charge.name);
   if (event.refund === null)
@@ -118,6 +118,7 @@ export async function noteRefund(
     endedAt: final ? at : null,
     nextCheckAt: final ? null : (row?.nextCheckAt ?? moment(context)),
     ...(event.amount !== null && { amount: event.amount }),
+    ...(event.claimUrl && { claimUrl: event.claimUrl }),
   };
   const written = row
     ? await updateRefund(tx, row.id, changes)
@@ -234,14 +235,21 @@ export async function mailRefund(
     await updateOrder(tx, current, { attention: noted(current.attention, 'refund_failed') });
     return;
   }
-  const { id, amount, state, reason } = row;
+  const { id, amount, state, reason, claimUrl } = row;
   if ((state !== 'pending' && state !== 'done') || !isCurrency(row.currency) || amount <= 0) return;
-  if (state === 'pending' && told.includes(reason)) return;
+  if (state === 'pending' && told.includes(reason) && !claimUrl) return;
   const plans = await takePlanNotes(tx, order);
   await enqueueMail(context, tx, {
     occasion: `refund:${id}:${state}`,
     to: { userId: order.userId },
     template: 'refund',
-    data: { order_id: order.id, amount, currency: row.currency, state, ...(plans.length > 0 && { plans }) },
+    data: {
+      order_id: order.id,
+      amount,
+      currency: row.currency,
+      state,
+      claim_url: claimUrl,
+      ...(plans.length > 0 && { plans }),
+    },
   });
 }

@@ -8,8 +8,8 @@ import { makeGift } from '../vouchers/makeGift.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { endSomePlans } from './endPlans.ts';
 import { offerOfOrder } from './offerOfOrder.ts';
-import { mayMove } from './orderRules.ts';
-import { lockBuyer, updateOrder } from './orders.repo.ts';
+import { isOpen, mayMove } from './orderRules.ts';
+import { lockBuyer, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
@@ -39,6 +39,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
     providerPayment: order.providerPayment ?? facts.payment,
     // Nothing is known of it before the provider knows where the buyer lives.
     taxAmount: facts.tax || order.taxAmount,
+    ...(facts.overpaid && mayMove(order.state, 'paid') && { attention: noted(order.attention, 'paid_over') }),
   };
   if (facts.paid) {
     await notePayer(settling.context, tx, order, facts.payer);
@@ -61,7 +62,15 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
   if (facts.status === 'complete' && mayMove(order.state, 'paid')) {
     // The buyer has agreed and the money takes days: there is no page to go back to.
     const changed = order.state !== 'pending' || order.checkoutUrl !== null;
-    if (changed) await updateOrder(tx, order, { ...references, state: 'pending', checkoutUrl: null });
+    if (changed) {
+      await updateOrder(tx, order, {
+        ...references,
+        state: 'pending',
+        checkoutUrl: null,
+        // Money that comes after the order was closed is asked about as well.
+        ...(!isOpen(order.state) && { nextCheckAt: moment(settling.context, 60_000) }),
+      });
+    }
     return changed ? 'applied' : 'nothing_new';
   }
   if (facts.status === 'open' && mayMove(order.state, 'pending')) {

@@ -148,6 +148,8 @@ export interface PaymentAdapter {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: an adapter may have nothing to tell
   refund(order: OrderRow, charge: ChargeToRefund): Promise<RefundFacts | null | void>;
+  /** Money goes nowhere before the buyer has said where: `RefundFacts` has the page for that. */
+  refundsAreClaimed?: true;
   /** All refunds of a charge, those that failed too. `known`: the names of those that are known here. */
   readRefunds?(order: OrderRow, charge: ChargeToRefund, known: readonly string[]): Promise<RefundFacts[]>;
   /**
@@ -221,6 +223,8 @@ export interface WebhookEndpoint {
   version: string;
   /** The version that is read here; null: it is that one, or one that reads alike. */
   wanted: string | null;
+  /** Types of events that are needed here and are not sent there. */
+  missing?: readonly string[];
 }
 
 export interface VerifiedEvent {

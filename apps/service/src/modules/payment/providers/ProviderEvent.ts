@@ -16,6 +16,8 @@ export interface CheckoutFacts {
   productId: string | null;
   subscription: string | null;
   payment: string | null;
+  /** The buyer sent more than the amount, and the provider keeps what is above it. */
+  overpaid?: boolean;
   /**
    * Names the same card or payer at every purchase: the fingerprint of a card, the id of a payer.
    * Only facts of a trial need it, once the buyer has confirmed. Null where the provider has none.
@@ -90,6 +92,8 @@ export interface Refunded extends AboutCharge {
   state?: RefundStanding;
   /** Why it failed, in the provider's words. */
   failure?: string | null;
+  /** As in `RefundFacts`. */
+  claimUrl?: string | null;
 }
 
 /** `pending`: it is on its way, or waits for approval. `failed`: the money is the seller's, and stays so. */
@@ -102,6 +106,8 @@ export interface RefundFacts {
   amount: number;
   state: RefundStanding;
   failure: string | null;
+  /** Where the buyer says where the money goes, of a provider that sends it nowhere before. */
+  claimUrl?: string | null;
 }
 
 /** The buyer's bank, or the buyer at the provider, contests a charge. */
@@ -158,8 +164,13 @@ export interface InstrumentFacts {
 /** The words in which adapters tell the service what happened. `other` changes nothing here. */
 export type ProviderEvent =
   | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
-  /** Something happened to an order: its state is requested from the provider. */
-  | { kind: 'ask'; at: Date; orderId: string | null; session: string | null }
+  /**
+   * Something happened to an order: its state is requested from the provider. `closed`: also where the order is closed
+   * here, because money can arrive on a page that is.
+   */
+  | { kind: 'ask'; at: Date; orderId: string | null; session: string | null; closed?: boolean }
+  /** Something happened to a refund that the provider calls so: how it stands is requested. */
+  | { kind: 'askRefund'; at: Date; refund: string }
   | InvoicePaid
   | Refunded
   | Disputed
