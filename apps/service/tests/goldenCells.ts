@@ -27,7 +27,7 @@ export type Kind = 'once' | 'renewing' | 'trial';
 /** Where the order stands when the event comes. `open`: the event overtakes its payment. */
 export const stands = ['open', 'paid', 'disputed', 'refunded'] as const;
 export type Stand = (typeof stands)[number];
-/** What moves no money and changes no plan is asked about. */
+/** Events that move no money and change no plan are left out. */
 type Applied = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'askRefund' | 'instrumentChanged' }>;
 
 const day = 24 * 3600 * 1000;

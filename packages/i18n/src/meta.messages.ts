@@ -127,6 +127,10 @@ export const metaMessages = defineMessages('meta', {
     'Stop or leave | {name}',
     'Title of the account page where a renewal is turned off, money comes back, or the contract ends.',
   ],
+  'myAccount.vouchers.title': [
+    'Gifts and vouchers | {name}',
+    'Title of the account page where a code is redeemed or bought as a gift.',
+  ],
   'myAccount.invite.title': [
     'Invite friends | {name}',
     'Title of the account page with the own link for friends.',

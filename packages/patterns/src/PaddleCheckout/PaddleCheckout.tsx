@@ -13,6 +13,8 @@ export type PaddleStep = 'opening' | 'open' | 'blocked' | 'gone' | 'missing';
 
 export interface PaddleCheckoutProps {
   step: PaddleStep;
+  /** Paddle's window is closed, and another page is on its way: the heading has the focus meanwhile. */
+  leaving?: boolean;
   onRetry: () => void;
   /** The checkout with its methods. */
   backHref: string;
@@ -29,10 +31,16 @@ const words = {
 } as const satisfies Record<PaddleStep, unknown>;
 
 /** The page behind Paddle's window: says what happens, and the way on where the window does not come. */
-export function PaddleCheckout({ step, onRetry, backHref, statusHref }: PaddleCheckoutProps) {
+export function PaddleCheckout({
+  step,
+  leaving = false,
+  onRetry,
+  backHref,
+  statusHref,
+}: PaddleCheckoutProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const title = useFocusKept<HTMLHeadingElement>(step);
+  const title = useFocusKept<HTMLHeadingElement>(`${step} ${leaving}`);
   const [heading, text] = words[step];
   const blocked = step === 'blocked';
   return (

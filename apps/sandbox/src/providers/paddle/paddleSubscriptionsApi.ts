@@ -7,6 +7,19 @@ import { subscriptionAnswer } from './paddleSubscription.ts';
 import { cardTransaction, transactionOf } from './paddleTransaction.ts';
 import { itemFields, readTerms } from './readTerms.ts';
 
+const isCanceled = () =>
+  paddleError(
+    400,
+    'subscription_is_canceled_action_invalid',
+    "action can't be performed on canceled subscription",
+  );
+const isLocked = () =>
+  paddleError(
+    400,
+    'subscription_locked_pending_changes',
+    'cannot update subscription, pending scheduled changes',
+  );
+
 /** A subscription, the date and the price of its next charge, and its end. */
 export function subscriptionsApi(
   app: FastifyInstance,
@@ -28,11 +41,7 @@ export function subscriptionsApi(
     answer(({ params }) => {
       const payment = find(params.id);
       if (payment.more.ended) {
-        throw paddleError(
-          400,
-          'subscription_is_canceled_action_invalid',
-          "action can't be performed on canceled subscription",
-        );
+        throw isCanceled();
       }
       if (payment.failures) {
         payment.more.due ??= paddleId('txn');
@@ -84,11 +93,7 @@ export function subscriptionsApi(
         throw invalidField('next_billed_at', 'next_billed_at must be at least 30 minutes from now');
       }
       if (payment.cancelled || payment.failures || payment.suspended) {
-        throw paddleError(
-          400,
-          'subscription_locked_pending_changes',
-          'cannot update subscription, pending scheduled changes',
-        );
+        throw isLocked();
       }
       if (terms) setTerms(payment, terms);
       moveNext(payment, at);
@@ -102,19 +107,11 @@ export function subscriptionsApi(
       refuseUnknown(body, { effective_from: true });
       const payment = find(params.id);
       if (payment.more.ended) {
-        throw paddleError(
-          400,
-          'subscription_is_canceled_action_invalid',
-          "action can't be performed on canceled subscription",
-        );
+        throw isCanceled();
       }
       const atOnce = body.effective_from === 'immediately' || payment.suspended === true;
       if (payment.cancelled && !atOnce) {
-        throw paddleError(
-          400,
-          'subscription_locked_pending_changes',
-          'cannot update subscription, pending scheduled changes',
-        );
+        throw isLocked();
       }
       if (atOnce) ledger.act(payment, 'end');
       else ledger.cancel(payment);

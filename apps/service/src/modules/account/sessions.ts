@@ -112,12 +112,10 @@ export function setCustomerCookie(
   { context, request, setCookie }: CustomerCall,
   customer: KnownCustomer,
 ): void {
-  const set = (name: string, value: string) =>
-    value || request.cookies[name]
-      ? setCookie({ name, value, httpOnly: false, ...shared(context) })
-      : undefined;
-  set(customerCookie, customerValue(customer));
-  for (const name of ownLinkCookies(request.cookies, customer.own)) set(name, '');
+  const facts = { httpOnly: false, ...shared(context) };
+  const value = customerValue(customer);
+  if (value || request.cookies[customerCookie]) setCookie({ name: customerCookie, value, ...facts });
+  for (const name of ownLinkCookies(request.cookies, customer.own)) setCookie({ ...facts, name, value: '' });
 }
 
 /** The same in a browser that is signed in; other clients are sent no cookies. */

@@ -40,7 +40,7 @@ export function PaddlePage() {
       origin: typeof location === 'undefined' ? '' : location.origin,
     }),
   );
-  const { step, paidPath, backPath } = useSnapshot(store.state);
+  const { step, paidPath, backPath, leaving } = useSnapshot(store.state);
 
   useEffect(() => {
     renameParameter();
@@ -53,6 +53,7 @@ export function PaddlePage() {
       <Container>
         <PaddleCheckout
           step={step}
+          leaving={leaving}
           onRetry={() => void store.open(transaction)}
           backHref={backPath ?? '/pricing'}
           statusHref={paidPath ?? undefined}

@@ -9,6 +9,8 @@ export interface PaddleState {
   /** Paths of the site; null: the transaction is no order of ours. */
   paidPath: string | null;
   backPath: string | null;
+  /** The window is closed, and another page is on its way. */
+  leaving: boolean;
 }
 
 export interface PaddleDeps {
@@ -27,9 +29,14 @@ const patience = 20_000;
 
 /** Opens Paddle's checkout for a transaction, unless its order is no longer open. */
 export function createPaddleStore(api: Api, { load, leave, locale, origin, accountPath }: PaddleDeps) {
-  const state = proxy<PaddleState>({ step: 'opening', paidPath: null, backPath: null });
+  const state = proxy<PaddleState>({ step: 'opening', paidPath: null, backPath: null, leaving: false });
   let completed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const leaveFor = (path: string) => {
+    state.leaving = true;
+    leave(path);
+  };
 
   const blocked = () => {
     clearTimeout(timer);
@@ -45,10 +52,10 @@ export function createPaddleStore(api: Api, { load, leave, locale, origin, accou
         return;
       case 'checkout.completed':
         completed = true;
-        leave(state.paidPath ?? `${accountPath}?paying=done`);
+        leaveFor(state.paidPath ?? `${accountPath}?paying=done`);
         return;
       case 'checkout.closed':
-        if (!completed) leave(state.backPath ?? `${accountPath}?paying=back`);
+        if (!completed) leaveFor(state.backPath ?? `${accountPath}?paying=back`);
         return;
       case 'checkout.error':
         blocked();
