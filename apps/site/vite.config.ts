@@ -133,6 +133,15 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // Of pages and islands, and of no checkout, which has the fewest bytes left.
+  {
+    name: 'besides',
+    test: inFolders('site/src/(?:app/use(?:FirstPassword|Posted|RequireSession|Trial)|islands/failureOf)'),
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Drawn where a phone is to go on: on downloads, invitations and vouchers.
+  { name: 'qr', test: /node_modules\/uqr\/|ui\/src\/QrCode\//, minShareCount: 2, priority: 3 },
   // The bot check's proof of work, which loads when a form is sent.
   { name: 'proof', test: inPackages('altcha-lib'), priority: 3 },
   {

@@ -189,6 +189,7 @@ export * from './payments/cardBrands.ts';
 export * from './payments/methods.ts';
 export { offeredMethods, readCardMethod } from './payments/offeredMethods.ts';
 export * from './payments/orderLines.ts';
+export { resellerOf } from './payments/resellerOf.ts';
 export * from './payments/sellers.ts';
 export * from './payments/vatId.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';

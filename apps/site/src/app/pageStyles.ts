@@ -21,7 +21,7 @@ export function createPageStyles(
 
   async function readList(): Promise<PageStyles> {
     const response = await fetch(address as string);
-    if (!response.ok) throw new Error(`The list of stylesheets: ${response.status}`);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
     const styles = (await response.json()) as PageStyles;
     for (const index of styles.pages[current] ?? []) loaded.set(index, Promise.resolve());
     return styles;

@@ -1,8 +1,5 @@
 import { brand, company } from '../brand/brand.ts';
-import { isPaymentMethod, paymentMethods } from './methods.ts';
-
-/** The name of the company that sells in place of the brand's. */
-const resellerName = 'Paddle.com';
+import { resellerName, resellerOf } from './resellerOf.ts';
 
 /** Who sells what a payment buys: the brand's company, or a provider that sells in its own name. */
 export type SellerName = 'own' | 'paddle';
@@ -15,10 +12,6 @@ export interface Seller {
   /** The number of its company, with the register. */
   readonly registration: string;
 }
-
-/** The name of who sells by this method in place of the brand's company; null: nobody does. */
-export const resellerOf = (method: string | null): string | null =>
-  isPaymentMethod(method) && paymentMethods[method].provider === 'paddle' ? resellerName : null;
 
 /** The seller of a payment, by its method. */
 export const sellerOf = (method: string): SellerName => (resellerOf(method) ? 'paddle' : 'own');

@@ -293,7 +293,10 @@ function failing(error: CheckoutFormProps['error'], message: keyof typeof messag
 
 export const NetworkError: Story = failing('network', 'network');
 export const PaymentFailed: Story = failing('payment_failed', 'paymentFailed');
-export const MethodUnavailable: Story = failing('method_unavailable', 'methodUnavailable');
+export const MethodUnavailable: Story = {
+  ...failing('method_unavailable', 'methodUnavailable'),
+  parameters: { visual: { skip: 'Looks like PaymentFailed.' } },
+};
 export const ProviderAway: Story = {
   ...failing('provider_away', 'providerAway'),
   parameters: { visual: { skip: 'Looks like NetworkError.' } },
@@ -581,4 +584,7 @@ export const Longer: Story = {
   },
 };
 
-export const TestMode: Story = { args: { testMode: true, plan: oneMonth, quote: sampleQuote(oneMonth) } };
+export const TestMode: Story = {
+  args: { testMode: true, plan: oneMonth, quote: sampleQuote(oneMonth) },
+  parameters: { visual: { skip: 'Looks like Default, with one sentence more.' } },
+};

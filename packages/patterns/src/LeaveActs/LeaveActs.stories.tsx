@@ -178,6 +178,7 @@ export const MoneyBack: Story = {
 };
 
 export const Withdraw: Story = {
+  parameters: { visual: { skip: 'Looks like MoneyBack.' } },
   render: () => <LeaveQuestion {...question} kind="withdraw" onConfirm={confirm} />,
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
