@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from '@tern/ui';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { RedeemPanel, type ShownVoucher } from './RedeemPanel.tsx';
@@ -24,6 +25,7 @@ const meta = {
     voucher: null,
     signedIn: true,
     address: 'https://tern.example/redeem',
+    Qr: QrCode,
     signInHref: '/login?redirect=/redeem',
     onLook: fn(),
     onRedeem: fn(),

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
-import { VoucherCard, type VoucherWorth } from '../VoucherCard/VoucherCard.tsx';
+import { VoucherCard, type VoucherCardProps, type VoucherWorth } from '../VoucherCard/VoucherCard.tsx';
 import * as css from './RedeemPanel.css.ts';
 import { redeemPanelMessages as m } from './redeemPanel.messages.ts';
 
@@ -39,6 +39,8 @@ export interface RedeemPanelProps {
   signedIn: boolean;
   /** The page itself, for the card. */
   address: string;
+  /** Draws the QR code of the card. */
+  Qr: VoucherCardProps['Qr'];
   signInHref: string;
   /** No trial is sold, and none is named. */
   withoutTrial?: boolean;
@@ -126,7 +128,7 @@ const Failure = ({ why }: { why: NonNullable<RedeemPanelProps['failure']> }) => 
 );
 
 function Voucher(props: RedeemPanelProps & { voucher: ShownVoucher }) {
-  const { voucher, address, onAnother, onPrint, busy } = props;
+  const { voucher, address, Qr, onAnother, onPrint, busy } = props;
   const { formatMessage } = useIntl();
   const place = useFocusKept<HTMLDivElement>(voucher.redeemed);
   return (
@@ -134,7 +136,9 @@ function Voucher(props: RedeemPanelProps & { voucher: ShownVoucher }) {
       <div ref={place} tabIndex={-1} className={cx(css.stack, css.screen)}>
         {voucher.redeemed ? <Redeemed {...props} /> : null}
       </div>
-      {voucher.redeemed ? null : <VoucherCard worth={voucher.worth} code={voucher.code} address={address} />}
+      {voucher.redeemed ? null : (
+        <VoucherCard worth={voucher.worth} code={voucher.code} address={address} Qr={Qr} />
+      )}
       {voucher.redeemed ? null : (
         <div className={cx(css.stack, css.screen)}>
           <Ask {...props} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from '@tern/ui';
 import { expect, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { VoucherCard } from './VoucherCard.tsx';
@@ -12,6 +13,7 @@ const meta = {
     worth: { intervalCount: 12, intervalUnit: 'MONTH', expiresAt: null },
     code: '7K2M-9QXR-4TWH-BD5V',
     address: 'https://tern.example/redeem',
+    Qr: QrCode,
   },
 } satisfies Meta<typeof VoucherCard>;
 export default meta;

@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
-import { Ltr, QrCode } from '@tern/ui';
+import { Ltr, type QrCodeProps } from '@tern/ui';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './VoucherCard.css.ts';
@@ -20,10 +21,12 @@ export interface VoucherCardProps {
   code: string;
   /** The page that redeems it: the address for people who type, and with the code behind `#` for the QR code. */
   address: string;
+  /** Draws the QR code: `QrCode` of the library, or a part that fetches it. */
+  Qr: ComponentType<Pick<QrCodeProps, 'value' | 'label'>>;
 }
 
 /** A voucher as a card to hand on or to print: its time and code, how to redeem it, and no price (spec section 2, programmes). */
-export function VoucherCard({ worth, code, address }: VoucherCardProps) {
+export function VoucherCard({ worth, code, address, Qr }: VoucherCardProps) {
   const { formatMessage, locale } = useIntl();
   const length = usePlanWords().name(worth);
   return (
@@ -61,7 +64,7 @@ export function VoucherCard({ worth, code, address }: VoucherCardProps) {
       </div>
       <div className={css.stub}>
         <div className={css.qr}>
-          <QrCode value={`${address}#${code}`} label={formatMessage(m.qr)} />
+          <Qr value={`${address}#${code}`} label={formatMessage(m.qr)} />
         </div>
       </div>
     </section>

@@ -10,6 +10,7 @@ import { useStores } from '../../app/stores.tsx';
 import { usePosted } from '../../app/usePosted.ts';
 import { useTrial } from '../../app/useTrial.ts';
 import { createRedeemStore } from './redeem.store.ts';
+import { VoucherQr } from './VoucherQr.tsx';
 
 /** `/redeem`, and `/redeem#CODE` of a card: a voucher is shown and redeemed (spec section 2, programmes). */
 export function RedeemPage() {
@@ -49,6 +50,7 @@ export function RedeemPage() {
           onLook={(typed) => void store.look(typed)}
           onRedeem={(email) => void store.redeem(email)}
           onAnother={store.another}
+          Qr={VoucherQr}
           onPrint={() => print()}
         />
       </Container>

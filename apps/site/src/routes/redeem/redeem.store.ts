@@ -1,10 +1,12 @@
-import { type VoucherData, voucherLook, voucherRedeem } from '@tern/contract';
+import type { VoucherData, voucherLook } from '@tern/contract';
 import { readVoucherCode } from '@tern/domain';
 import type { RedeemPanelProps, ShownVoucher } from '@tern/patterns';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
 import type { PostedForm } from '../../app/postedForm.ts';
+
+const calls = () => import('./voucherCalls.ts');
 
 export interface RedeemState {
   code: string;
@@ -78,14 +80,15 @@ export function createRedeemStore(
 
   return {
     state,
-    look: (typed: string) => attempt(typed, () => api.send(voucherLook, { code: typed }), false),
+    look: (typed: string) =>
+      attempt(typed, async () => api.send((await calls()).voucherLook, { code: typed }), false),
     /** `email`: opens an account first. */
     redeem: (email: string | null) =>
       attempt(
         state.code,
         async () => {
           const refused = email === null ? null : await signUp(email);
-          return refused ?? api.send(voucherRedeem, { code: state.code });
+          return refused ?? api.send((await calls()).voucherRedeem, { code: state.code });
         },
         true,
       ),
