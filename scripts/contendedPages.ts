@@ -1,5 +1,6 @@
 import { type OperationName, purchaseOperations } from '@tern/contract';
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
+import { drawsOf } from './seeded.ts';
 
 interface Person {
   token: string;
@@ -9,6 +10,8 @@ interface Person {
 
 /** A run of the faults: a service, the stand-ins behind it, and its database. */
 interface Tools {
+  /** Names all that is drawn. */
+  seed: string;
   newPerson(): Promise<Person>;
   call(
     name: OperationName,
@@ -24,7 +27,6 @@ interface Tools {
 const buyersOfACode = 20;
 const currencies = ['USD', 'GBP', 'AUD'] as const;
 const plans = ['12m', '6m', '1m'] as const;
-const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
 const settled = `state not in ('created', 'pending') and duty is null`;
 
 /** Many pages that want the same plan, the same credit or the same code, opened and paid at once. */
@@ -106,6 +108,7 @@ async function upgrades(tools: Tools, times: number): Promise<void> {
 
 /** A buyer opens a page, goes back and chooses anything else, again and again, and pays the last one. */
 async function changesOfMind(tools: Tools, times: number): Promise<void> {
+  const { pick } = drawsOf(`${tools.seed} changes`);
   const ids: string[] = [];
   let refused = 0;
   for (let time = 0; time < times; time += 1) {

@@ -14,6 +14,7 @@ import { freePort } from '@tern/testing/freePort';
 import type { Account } from './auditMoney.ts';
 import { contendedPages } from './contendedPages.ts';
 import { moneyLives } from './moneyLives.ts';
+import { drawsOf } from './seeded.ts';
 
 /**
  * Breaks the payment in every way we know and counts what went wrong: kills the service with SIGKILL at every
@@ -23,7 +24,7 @@ import { moneyLives } from './moneyLives.ts';
  * Many buyers live through refunds, disputes, upgrades and trials (`moneyLives.ts`).
  *   --kills 20   --events 200   --orders 200   --pages 10   --lives 60
  *   --only kills,events,orders,pages,lives,signatures,silence,latency
- *   --all
+ *   --all   --seed 20261127
  * `--all` cuts every step of every method 100 times; `--minutes 30` ends the kills after so long and says how many
  * there were.
  */
@@ -37,6 +38,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     minutes: { type: 'string' },
     all: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '20261127' },
   },
 });
 const size = (name: 'kills' | 'events' | 'orders' | 'pages' | 'lives', usual: number, full: number) =>
@@ -51,6 +53,9 @@ const parts = values.only?.split(',') ?? [
   'signatures',
   'latency',
 ];
+
+const { seed } = values;
+const draws = drawsOf(seed);
 
 const root = resolve(import.meta.dirname, '..');
 const methods = paymentMethodCodes;
@@ -367,7 +372,7 @@ async function kills(times: number, minutes: number): Promise<void> {
     const longest = Math.max(...spans);
     const act = async (purchase: (typeof purchases)[number], index: number) => {
       const { way, step, person } = purchase;
-      if (killed) await sleep(longest - Math.random() * (spans[index] ?? 0));
+      if (killed) await sleep(longest - draws.part() * (spans[index] ?? 0));
       const started = performance.now();
       if (step === 'opening') await open(purchase);
       else if (step !== 'opened') {
@@ -504,10 +509,8 @@ async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) =
 /** Every event is delivered three times, eight at once. */
 async function events(times: number): Promise<void> {
   const payments = await plantOrders('ev', times);
-  const deliveries = payments
-    .map((payment, index) => tpaEvent('payment.paid', payment, `note_ev${index}`))
-    .flatMap((event) => [event, event, event])
-    .sort(() => Math.random() - 0.5);
+  const told = payments.map((payment, index) => tpaEvent('payment.paid', payment, `note_ev${index}`));
+  const deliveries = draws.shuffled(told.flatMap((event) => [event, event, event]));
   const started = performance.now();
   await inTurns(deliveries, 8, ({ body, headers }) => post('tpa', body, headers));
   const perSecond = (deliveries.length / (performance.now() - started)) * 1000;
@@ -536,11 +539,11 @@ async function orderless(times: number): Promise<void> {
   const pairs = Array.from({ length: times }, (_, index) => index);
   await inTurns(pairs, 8, async (index) => {
     // Paid is always among them, the others by chance, and some come twice.
-    const happened = kinds.filter((kind) => kind === 'payment.paid' || Math.random() < 0.5);
-    const doubled = [...happened, ...happened.filter(() => Math.random() < 0.3)];
-    const shuffled = [...doubled].sort(() => Math.random() - 0.5);
+    const { chance, shuffled } = drawsOf(`${seed} order ${index}`);
+    const happened = kinds.filter((kind) => kind === 'payment.paid' || chance(0.5));
+    const mixed = shuffled([...happened, ...happened.filter(() => chance(0.3))]);
     const states: string[] = [];
-    for (const [half, sequence] of [happened, shuffled].entries()) {
+    for (const [half, sequence] of [happened, mixed].entries()) {
       const payment = payments[index * 2 + half] as { order_id: string };
       for (const kind of sequence) {
         const note = tpaEvent(
@@ -682,7 +685,10 @@ try {
     const payPage = (order: Record<string, unknown>, method: PaymentMethod) =>
       pay(order, { name: method, method, entry: 'hosted' });
     const write = (query: string, given: unknown[]) => pool.query(query, given);
-    await contendedPages({ newPerson, call, pay: payPage, count, write, report }, size('pages', 10, 100));
+    await contendedPages(
+      { seed, newPerson, call, pay: payPage, count, write, report },
+      size('pages', 10, 100),
+    );
   }
   if (parts.includes('lives')) {
     const read = async <Row>(query: string, given: unknown[] = []) =>
@@ -690,7 +696,7 @@ try {
     const kill = () => killService().then(startService);
     const accounts = async () => (await (await fetch(`${standIns}/accounts.json`)).json()) as Account[];
     await moneyLives(
-      { ways, standIns, accounts, newPerson, call, pay, rows: read, kill, report },
+      { seed, ways, standIns, accounts, newPerson, call, pay, rows: read, kill, report },
       size('lives', 60, 400),
     );
   }
@@ -708,6 +714,6 @@ for (const { what, tried, found, bound, holds } of rows) {
 }
 const missed = rows.filter(({ holds }) => !holds).length;
 process.stdout.write(
-  `${rows.length} bounds, ${missed} missed, ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
+  `${rows.length} bounds, ${missed} missed, ${((performance.now() - started) / 1000).toFixed(0)} s, seed ${seed}\n`,
 );
 process.exit(missed ? 1 : 0);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type OperationName, purchaseOperations } from '@tern/contract';
 import { isRecurring, type PaymentMethod } from '@tern/domain';
 import { type Account, auditMoney } from './auditMoney.ts';
+import { drawsOf } from './seeded.ts';
 
 interface Person {
   token: string;
@@ -23,6 +24,8 @@ interface Answer {
 
 /** A run of the faults: a service, the stand-ins behind it, and its database. */
 export interface LifeTools {
+  /** Names all that is drawn. */
+  seed: string;
   ways: readonly Way[];
   /** The origin of the stand-ins. */
   standIns: string;
@@ -36,9 +39,6 @@ export interface LifeTools {
   kill(): Promise<void>;
   report(what: string, tried: string | number, found: number, most: number): void;
 }
-
-const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
-const chance = (part: number) => Math.random() < part;
 
 /** The turns that a plan takes after it was bought, as often as they are named. */
 const turns = [
@@ -69,9 +69,10 @@ export async function moneyLives(tools: LifeTools, times: number): Promise<void>
   const people: string[] = [];
   let kills = 0;
   let living = true;
+  const whenToKill = drawsOf(`${tools.seed} kills`);
   const killing = (async () => {
     while (living) {
-      await sleep(1500 + Math.random() * 4000);
+      await sleep(1500 + whenToKill.part() * 4000);
       if (!living) return;
       await tools.kill();
       kills += 1;
@@ -183,6 +184,7 @@ function createBuyer(tools: LifeTools, person: Person) {
 /** The life of one buyer. */
 function createLife(tools: LifeTools, person: Person, done: Map<string, number>) {
   const { rows, ways } = tools;
+  const { below, chance, pick } = drawsOf(`${tools.seed} ${person.from}`);
   const { open, buy, paid, press, cancel, period } = createBuyer(tools, person);
   const count = (what: string) => done.set(what, (done.get(what) ?? 0) + 1);
 
@@ -223,7 +225,7 @@ function createLife(tools: LifeTools, person: Person, done: Map<string, number>)
       }
       if (chance(0.3)) await tryOut();
       else if (await buy(pick(['1m', '6m']), pick(ways))) count('purchases');
-      for (let turn = 2 + Math.floor(Math.random() * 5); turn > 0; turn -= 1) {
+      for (let turn = 2 + below(5); turn > 0; turn -= 1) {
         await period();
         const next = pick(turns);
         if (await take(next)) count(next);

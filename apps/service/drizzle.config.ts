@@ -2,6 +2,12 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/partnerTables.ts', './src/db/invoiceTables.ts'],
+  schema: [
+    './src/db/schema.ts',
+    './src/db/partnerTables.ts',
+    './src/db/invoiceTables.ts',
+    './src/db/contractTables.ts',
+    './src/db/voucherTables.ts',
+  ],
   out: './src/db/migrations',
 });

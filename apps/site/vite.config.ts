@@ -56,6 +56,7 @@ const scriptGroups = [
     test: inFolders(
       'patterns/src/(?:PaymentStatus|Receipt)/',
       'patterns/src/SubscriptionList/subscriptionList\\.messages',
+      'site/src/app/use(?:FirstPassword|RequireSession)',
       'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|tellOrder|useFollowedOrder|useOrder)|routes/payment/)',
     ),
     minShareCount: 2,
@@ -78,7 +79,7 @@ const scriptGroups = [
       'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passwordForm))',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
-      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|useStepTitle)|routes/(?:login|recovery|redirect)/)',
+      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
     ),
     minShareCount: 2,
@@ -118,7 +119,11 @@ const scriptGroups = [
     priority: 3,
   },
   // The message box of a campaign and the page of the plans ask it; the checkout does not.
-  { name: 'standing', test: inFolders('domain/src/customer/customerState'), priority: 3 },
+  {
+    name: 'standing',
+    test: inFolders('domain/src/customer/customer(?:State|Value)'),
+    priority: 3,
+  },
   // Seldom in sight at first.
   {
     name: 'dialogs',
@@ -133,6 +138,15 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // Of islands, and of no checkout, which has the fewest bytes left.
+  {
+    name: 'besides',
+    test: inFolders('site/src/islands/failureOf'),
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Drawn where a phone is to go on: on downloads, invitations and vouchers.
+  { name: 'qr', test: /node_modules\/uqr\/|ui\/src\/QrCode\//, minShareCount: 2, priority: 3 },
   // The bot check's proof of work, which loads when a form is sent.
   { name: 'proof', test: inPackages('altcha-lib'), priority: 3 },
   {

@@ -15,9 +15,12 @@ export type CallService = <N extends AnyOperationName>(
   caller: { token?: string; address: string },
 ) => Promise<Answer<OutputOf<(typeof allOperations)[N]>>>;
 
+/** A machine under load keeps the database waiting: that says nothing of money. */
+const patience = 20;
+
 /** Calls operations as the site does, each person from an address of their own. */
 export function callerOf(origin: string): CallService {
-  return async (name, input, { token, address }) => {
+  const call: CallService = async (name, input, { token, address }) => {
     const operation: Operation = allOperations[name];
     const { method, path } = operation;
     const query = takesQuery(operation) ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
@@ -35,5 +38,12 @@ export function callerOf(origin: string): CallService {
     if (envelope.code === 200) return { ok: true, data: envelope.data as never };
     const { error } = (envelope.data ?? {}) as { error?: string };
     return { ok: false, error: error ?? String(envelope.code) };
+  };
+  return async (...given) => {
+    let answer = await call(...given);
+    for (let tries = 1; tries < patience && !answer.ok && answer.error === 'unavailable'; tries += 1) {
+      answer = await call(...given);
+    }
+    return answer;
   };
 }

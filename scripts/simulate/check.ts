@@ -102,9 +102,8 @@ function checkTime(life: Life, told: Told, order: Order): void {
   if (order.state === 'agreed') {
     // Whoever has opened another page since, or comes when it has closed, is not charged for this one.
     const other = ledger.orders.some((one) => one !== order && one.openedAt >= order.openedAt);
-    const [row] = life.world.sandbox.rowsOf(order.id);
     const late = order.agreedAt - order.openedAt > 2 * hour;
-    holds(`${order.id} was agreed to and is not collected`, other || late || row?.state[0] === 'expired');
+    holds(`${order.id} was agreed to and is not collected`, other || late || order.isDisturbed);
   }
   if (order.state === 'back' || order.state === 'refused') holds(`${order.id} gives a plan`, !runs);
   if (order.state !== 'plan') return;

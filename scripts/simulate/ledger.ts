@@ -37,6 +37,8 @@ export interface Order extends Promised {
   state: 'open' | 'agreed' | 'plan' | 'replaced' | 'back' | 'refused';
   /** When the buyer pressed the button of the provider's page; 0 before. */
   agreedAt: number;
+  /** Calls to its provider went wrong then. */
+  isDisturbed: boolean;
   /** Set by the buyer, the provider or the shop: nothing more may be charged. */
   ended: boolean;
   charges: Charge[];
@@ -58,6 +60,7 @@ export class Ledger {
       ...promise,
       state: 'open',
       agreedAt: 0,
+      isDisturbed: false,
       ended: false,
       charges: [],
       takes: promise.changes ? this.held(promise.openedAt) : undefined,
@@ -80,7 +83,9 @@ export class Ledger {
 
   /** Whether a plan of this kind runs is not known to the day here: money of it went back. */
   isDoubtful = ({ id, plan }: Pick<Order, 'id' | 'plan'>): boolean =>
-    this.orders.some((one) => one.id !== id && one.plan === plan && one.state === 'plan' && one.isLoose);
+    this.orders.some(
+      (one) => one.id !== id && one.plan === plan && ['plan', 'replaced'].includes(one.state) && one.isLoose,
+    );
 
   /** The provider has the buyer's money, or the card of a trial. */
   paid(order: Order, at: number, isReturned = false): void {
@@ -148,6 +153,8 @@ export class Ledger {
     if (state !== 'plan' || !before) return;
     const stands = charges.some(({ amount, back, contested }) => back < amount && !contested);
     before.state = stands ? 'replaced' : 'plan';
+    // Of several charges the one that paid for today decides.
+    if (charges.length > 1) before.isLoose = true;
   }
 
   /** From here on the time of an order and of those that took its place is only bounded. */

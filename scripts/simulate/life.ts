@@ -1,36 +1,17 @@
-import {
-  type AnyOperationName,
-  type allOperations,
-  type CurrencyCode,
-  type InputOf,
-  purchaseOperations,
-} from '@tern/contract';
-import { isRecurring, type PaymentMethod } from '@tern/domain';
-import type { Delivery, Fault, Inhabitant } from './inhabitant.ts';
+import { type AnyOperationName, type allOperations, type InputOf, purchaseOperations } from '@tern/contract';
+import { isRecurring } from '@tern/domain';
+import type { Delivery, Fault, Inhabitant, Purchase, Renewals } from './inhabitant.ts';
 import { Ledger, type Order } from './ledger.ts';
 import { day, hour } from './timeline.ts';
 import type { World } from './world.ts';
-
-/** How the provider charges the periods that are due from now on. */
-export type Renewals = 'usual' | 'taxed' | 'balance' | 'free' | 'failsOnce' | 'fails' | 'never';
 
 /** The ledger and the product disagree. */
 export class Disagreement extends Error {
   override readonly name = 'Disagreement';
 }
 
-export interface Purchase {
-  plan: string;
-  method: PaymentMethod;
-  currency: CurrencyCode;
-  code?: string;
-}
-
 const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
-/** When the provider is asked about refunds of which no event came, by the age of their charge in days. */
-const looks = [1, 4, 14, 35, 90];
-
 const later = (months: string) => (months === '12m' ? 12 : months === '6m' ? 6 : 1);
 
 /** One person, and what this person does. */
@@ -89,7 +70,6 @@ export class Life implements Inhabitant {
     ]);
   }
 
-  /** Opens the page of a purchase. Undefined: it was refused, and may have been. */
   /** The account of somebody who asked for its deletion is gone some day. */
   async look(): Promise<void> {
     if (this.leaving !== 'asked') return;
@@ -102,6 +82,7 @@ export class Life implements Inhabitant {
     else if (user.leaves.getTime() + 8 * day < this.now) throw new Disagreement('the account is not deleted');
   }
 
+  /** Opens the page of a purchase. Undefined: it was refused, and may have been. */
   async open({ plan, method, currency, code }: Purchase): Promise<{ order: Order; url: string } | undefined> {
     const product_id = plan === 'trial' ? '12m.add30d' : plan;
     let quote = await this.call('quote', { product_id, currency, code });
@@ -163,13 +144,16 @@ export class Life implements Inhabitant {
     const page = transaction ? `${at}/pay/pd/${transaction}` : url.replace(origin, at);
     const consents = ['ps', 'subscription', 'gap'].includes(order.method);
     const form: Record<string, string> = consents
-      ? { answer: card === goodCard ? 'yes' : 'no' }
+      ? { answer: card === goodCard ? 'yes' : 'decline' }
       : { number: card, expiry: '12 / 39', cvc: '123', name: 'Marta W' };
     const status = await this.#post(page, form);
     this.note(`pays ${order.id}: ${status}`);
     if (status !== 303 || order.state !== 'open') return;
-    order.state = 'agreed';
-    order.agreedAt = this.now;
+    if (card === goodCard) {
+      order.state = 'agreed';
+      order.agreedAt = this.now;
+      order.isDisturbed = this.faults.length > 0;
+    }
     await this.#comeBack(order);
   }
 
@@ -268,9 +252,11 @@ export class Life implements Inhabitant {
   }
 
   /** A period is charged, at its time or before. */
-  renew(order: Order, way: 'usual' | 'taxed' | 'balance' | 'free' = 'usual'): void {
+  renew(order: Order, way: 'usual' | 'taxed' | 'balance' | 'free' | 'dearer' = 'usual'): void {
     const before = this.account(order)?.charges.length ?? 0;
-    if (!this.press(order, way === 'usual' ? 'renew' : `renew-${way}`)) return;
+    // Somebody raises the price in the dashboard.
+    if (way === 'dearer') this.press(order, 'raise');
+    if (!this.press(order, way === 'usual' || way === 'dearer' ? 'renew' : `renew-${way}`)) return;
     const charge = this.account(order)?.charges[before];
     // A subscription that is cancelled ends instead.
     if (!charge && way !== 'free') return;
@@ -283,17 +269,21 @@ export class Life implements Inhabitant {
   async settle(): Promise<void> {
     await this.world.deliver(this);
     const away = ['late', 'lost'].includes(this.delivery) ? 2 * day : 0;
-    const faulty = this.faults.length > 0 ? 2 * day : 0;
+    const faulty = this.faults.length > 0 ? (this.faults.length + 1) * day : 0;
     await this.pass(Math.max(hour, away, faulty));
+    if (this.delivery === 'lost') await this.reconcile();
     await this.collect();
     await this.look();
   }
 
-  /** A refund of which no event comes is looked for at some ages of its charge. */
-  hush(at: number): void {
-    if (this.delivery !== 'lost') return;
-    const age = (this.now - at) / day;
-    const next = looks.find((look) => look > age) ?? looks.at(-1) ?? 0;
-    this.quietUntil = Math.max(this.quietUntil, at + (next + 1) * day);
+  /** The comparison with the providers, which makes up for events that are lost, and leaves no difference. */
+  async reconcile(): Promise<void> {
+    this.faults.splice(0);
+    const compared = await this.world.reconcile(this.userId);
+    for (const { order, found, left } of compared) {
+      for (const difference of found) this.note(`${order.id}: ${difference}`);
+      if (left.length > 0) throw new Disagreement(`${order.id} and its provider: ${left.join('; ')}`);
+    }
+    if (compared.some(({ found }) => found.length > 0)) await this.world.timeline.tick();
   }
 }

@@ -15,6 +15,8 @@ export interface Failure {
   /** The difference, without names and numbers. */
   kind: string;
   text: string;
+  /** Else the life could not be lived to its end, as on a machine that keeps the database waiting. */
+  isDisagreement: boolean;
 }
 
 /** So many lives share a world: the jobs are the same work for one and for all. */
@@ -84,9 +86,11 @@ export async function liveLives(
 
 function failureOf(number: number, error: unknown, log: readonly string[]): Failure {
   const message = error instanceof Error ? error.message : String(error);
-  const stack = error instanceof Error && error.name !== 'Disagreement' ? `\n${error.stack}` : '';
+  const isDisagreement = error instanceof Error && error.name === 'Disagreement';
+  const stack = error instanceof Error && !isDisagreement ? `\n${error.stack}` : '';
   return {
     number,
+    isDisagreement,
     kind: message
       .replaceAll(/ord_\w+(-\d+)?/g, 'an order')
       .replaceAll(/[\d[\],{}:"TZ.-]+/g, '#')

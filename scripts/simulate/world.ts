@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSandbox, type Sandbox } from '@tern/sandbox/createSandbox';
 import { apiBaseVariables, createService, readConfig, type Service } from '@tern/service';
+import { type Reconciled, reconcileOrders } from '@tern/service/reconcileOrders';
+import { seededBytes } from '../seeded.ts';
 import { type CallService, callerOf } from './callService.ts';
 import { wrapAdapters } from './faultyAdapters.ts';
 import type { Inhabitant } from './inhabitant.ts';
@@ -16,22 +17,8 @@ const moneyJobs = [
   'moved charges',
   'refunds',
   'end of subscriptions',
-  'trial reminders',
   'account deletions',
 ];
-
-/** Bytes that are the same for the same seed. */
-export function seededBytes(seed: string): (count: number) => Buffer {
-  let drawn = 0;
-  return (count) => {
-    let bytes = Buffer.alloc(0);
-    while (bytes.length < count) {
-      drawn += 1;
-      bytes = Buffer.concat([bytes, createHash('sha512').update(`${seed} ${drawn}`).digest()]);
-    }
-    return bytes.subarray(0, count);
-  };
-}
 
 /** Every provider repeats what did not arrive for at least a day. */
 const late = 20 * hour;
@@ -47,6 +34,8 @@ export interface World {
   rows<Row>(query: string, values?: unknown[]): Promise<Row[]>;
   /** Delivers what waits to be delivered now, about the orders of one person or of all; returns how many. */
   deliver(of?: Inhabitant): Promise<number>;
+  /** The daily comparison with the providers, for one person and now. */
+  reconcile(userId: string): Promise<Reconciled[]>;
   live(lives: readonly (() => Promise<unknown>)[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -115,6 +104,7 @@ export async function createWorld(options: {
       }
       return delivered;
     },
+    reconcile: (userId) => reconcileOrders(service.context, { userId, isAll: true }),
     live: (lives) =>
       timeline.run(lives, async (watched) => {
         ticks += 1;

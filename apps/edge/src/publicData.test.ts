@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPublicDataSource } from './publicData.ts';
 
 let config: { status: number; body: string };
+let methodCodes: string[];
 let asked: string[];
 let testMode: boolean;
 let script: string | null;
@@ -25,7 +26,7 @@ const service = createServer((request, response) => {
   }
   const answer = (data: unknown) => response.end(JSON.stringify({ code: 200, message: 'OK', data }));
   if (path === params.path)
-    return answer({ methods: [{ code: 's1', name: 'Card' }], campaign, test_mode: testMode });
+    return answer({ methods: methodCodes.map((code) => ({ code })), campaign, test_mode: testMode });
   if (path === publicKey.path) return answer({ public_key: 'pk_test_x', script_url: script });
   if (path === plans.path) {
     return answer({ currency, plans: [{ id: `12m ${currency} ${amounts}` }] });
@@ -52,6 +53,7 @@ const source = () =>
 
 beforeEach(async () => {
   asked = [];
+  methodCodes = ['s1'];
   testMode = false;
   script = null;
   campaign = null;
@@ -91,6 +93,13 @@ it.each([
 ])('ignores %s in its place', async (_what, status, body) => {
   config = { status, body };
   expect(await source().get('CAD')).toMatchObject({ currency: 'CAD', methods: ['s1'], downloads: {} });
+});
+
+it('offers the one method that takes cards which the app config names', async () => {
+  methodCodes = ['s1', 'ps', 'pd'];
+  expect((await source().get('USD')).methods).toEqual(methodCodes);
+  config = { status: 200, body: JSON.stringify({ payment: { cards: 'pd' } }) };
+  expect((await source().get('USD')).methods).toEqual(['pd', 'ps']);
 });
 
 it('says where cards are entered before the page asks', async () => {

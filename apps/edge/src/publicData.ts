@@ -6,14 +6,20 @@ import {
   type Envelope,
   isSuccess,
   type OutputOf,
-  type Plan,
   paddleCheckout,
   params,
   plans,
   publicKey,
 } from '@tern/contract';
-import { type AppConfig, appConfigFile, baseCurrency, currencies, parseAppConfig } from '@tern/domain';
-import type { ActivityData, CampaignData, PublicData, RunData } from '@tern/site/renderer';
+import {
+  type AppConfig,
+  appConfigFile,
+  baseCurrency,
+  currencies,
+  offeredMethods,
+  parseAppConfig,
+} from '@tern/domain';
+import type { ActivityData, CampaignData, PlanData, PublicData, RunData } from '@tern/site/renderer';
 import type { PaddleScript } from './headers.ts';
 import { createIssueSource, type IssueSource } from './issueSource.ts';
 
@@ -49,7 +55,7 @@ export interface PublicDataSource extends IssueSource {
   /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
   get(currency: CurrencyCode): Promise<PublicData>;
   /** The plans on sale by the last answer, in the base currency: what a plan's name is judged by. Null without any. */
-  plans(): readonly Plan[] | null;
+  plans(): readonly PlanData[] | null;
   /** Forgets what is known: the service has something newer. */
   renew(): void;
   /** Address of the script of the card fields; null where cards are entered on the provider's page. */
@@ -77,7 +83,7 @@ export function createPublicDataSource(options: {
   }
   let shared: Promise<Asked> | null = null;
   let askedAt = 0;
-  let onSale: readonly Plan[] | null = null;
+  let onSale: readonly PlanData[] | null = null;
 
   const call = async <
     O extends
@@ -99,18 +105,18 @@ export function createPublicDataSource(options: {
     return envelope.data;
   };
 
-  let appConfig: AppConfig | null = null;
+  let lastAppConfig: AppConfig | null = null;
   /** The app config; the last good one after a failure, which is ignored (spec section 8). No page waits long for it. */
   const askAppConfig = async (testMode: boolean): Promise<AppConfig | null> => {
     try {
       const answer = await fetch(new URL(`/api/${appConfigFile(!testMode)}`, options.origin()), {
         signal: AbortSignal.timeout(1000),
       });
-      if (answer.ok) appConfig = parseAppConfig(await answer.json()) ?? appConfig;
+      if (answer.ok) lastAppConfig = parseAppConfig(await answer.json()) ?? lastAppConfig;
     } catch {
       // It stays as it was.
     }
-    return appConfig;
+    return lastAppConfig;
   };
 
   const ask = async (): Promise<Asked> => {
@@ -127,15 +133,19 @@ export function createPublicDataSource(options: {
       ),
       ...currencies.map((currency) => call(plans, { currency })),
     ]);
+    const appConfig = await askAppConfig(known.test_mode);
     const data: Known = {
       plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
-      methods: known.methods.map(({ code }) => code),
+      methods: offeredMethods(
+        known.methods.map(({ code }) => code),
+        appConfig?.payment?.cards,
+      ),
       campaign: known.campaign && campaignOf(known.campaign),
       trial: trialIn(known, lists),
       ...(known.partner_terms?.length && { partnerTerms: known.partner_terms }),
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
-      downloads: (await askAppConfig(known.test_mode))?.downloads ?? {},
+      downloads: appConfig?.downloads ?? {},
     };
     return { known: data, fieldScript, paddleScript };
   };

@@ -135,6 +135,48 @@ test('a refresh, Back, another language and a second tab keep one order; Arabic 
   expect(await paymentsOf(email)).toHaveLength(1);
 });
 
+test('a card that is typed stays while plan, currency and code change, and pays the price of the page', async ({
+  page,
+}) => {
+  const email = 'marta.changes@example.com';
+  await page.goto(`${product.origin}/pricing/checkout/6m`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await expect(fieldsOf(page).locator('#number')).toBeVisible();
+  await enter(page, '4242424242424242');
+  const typed = async () => [
+    await fieldsOf(page).locator('#number').inputValue(),
+    await fieldsOf(page).locator('#expiry').inputValue(),
+    await fieldsOf(page).locator('#cvc').inputValue(),
+  ];
+  const before = await typed();
+  expect(before[0]?.replace(/\D/g, '')).toBe('4242424242424242');
+  const total = (price: string) =>
+    expect(page.getByRole('button', { name: `Pay ${price} to Tern` })).toBeVisible();
+  await total('$35.94');
+
+  await page.locator('main summary').first().click();
+  await page.locator('input[name="plan"][value="1m"]').check({ force: true });
+  await total('$9.99');
+  expect(await typed()).toEqual(before);
+
+  // The quote of the new price comes late.
+  await page.route(/\/quote$/, slowly);
+  await page.locator('main input[name="currency"][value="EUR"]').check({ force: true });
+  await expect(page.getByRole('button', { name: /^Pay €/ })).toBeVisible();
+  expect(await typed()).toEqual(before);
+  await page.getByRole('button', { name: 'I have a code' }).click();
+  await page.getByLabel('Promo code').fill('NOTHING');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByLabel('Promo code')).toHaveAttribute('aria-invalid', 'true');
+  expect(await typed()).toEqual(before);
+
+  await pay(page);
+  await page.waitForURL(/\/paySuc\?order=/);
+  const [payment, ...more] = await paymentsOf(email);
+  expect(more).toEqual([]);
+  expect(payment?.state).toEqual(['complete', 'paid']);
+});
+
 test('a blocked script: the page of Stripe is offered, and pays', async ({ page, context }) => {
   const email = 'marta.blocked.script@example.com';
   await context.route('**/stripe.js', (route) => route.abort());

@@ -152,7 +152,15 @@ test('each island in their hands', async ({ browser, request }) => {
     seen.add(islands[0]);
     for (const when of moments) await compareAlone(browser, wanted, when);
   }
-  const islands = ['blogSearch', 'codeTry', 'contactForm', 'downloads', 'newsletter', 'priceTeaser'];
+  const islands = [
+    'blogSearch',
+    'cancelContract',
+    'codeTry',
+    'contactForm',
+    'downloads',
+    'newsletter',
+    'priceTeaser',
+  ];
   expect([...seen].toSorted()).toEqual(islands);
 });
 

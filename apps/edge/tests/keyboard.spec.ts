@@ -167,6 +167,7 @@ const forms = [
   '/ar/m/contact',
   '/contact/Bottom',
   '/edmsub',
+  '/cancel',
   '/login',
   '/forgetPassword',
   '/invite',

@@ -46,6 +46,8 @@ export interface Bill {
   email: string | null;
   /** Where "without paying" leads. */
   cancelUrl: string | null;
+  /** The card is kept for later, and nothing is charged. */
+  saves?: boolean;
 }
 
 export const billAmount = ({ amount, currency }: Pick<Bill, 'amount' | 'currency'>) =>
@@ -87,6 +89,12 @@ export interface CardForm {
   name: string;
 }
 
+/** The month that was typed, of a form that was checked. */
+export function cardExpiry({ expiry }: CardForm): { expiry?: { month: number; year: number } } {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/\s*(\d{2})\s*$/.exec(expiry) ?? [];
+  return month && year ? { expiry: { month: Number(month), year: 2000 + Number(year) } } : {};
+}
+
 /** The first thing wrong with each field; empty when the card can be tried. */
 export function checkCard(card: CardForm, now: number): Partial<Record<keyof CardForm, string>> {
   const errors: Partial<Record<keyof CardForm, string>> = {};
@@ -118,15 +126,16 @@ export function cardPage(
     html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${card[name]}" autocomplete="${autocomplete}" inputmode="${inputmode}" placeholder="${placeholder}"${
       errors[name] ? html` aria-invalid="true" aria-describedby="${name}-error"` : null
     }>${errors[name] ? html`<p class="error" id="${name}-error">${errors[name]}</p>` : null}</div>`;
+  const verb = bill.saves ? 'Save the card' : `Pay ${billAmount(bill)}`;
   return page(
-    `Pay ${billAmount(bill)}`,
-    html`<p class="muted">${bill.provider}</p><h1>Pay by card</h1>
+    verb,
+    html`<p class="muted">${bill.provider}</p><h1>${bill.saves ? 'Another card' : 'Pay by card'}</h1>
 ${billCard(bill, ['Email', bill.email])}
 <form method="post" novalidate>${errors.form ? html`<p class="error" role="alert">${errors.form}</p>` : null}
 ${field('number', 'Card number', 'cc-number', 'numeric', '4242 4242 4242 4242')}
 <div class="row">${field('expiry', 'Expiry', 'cc-exp', 'numeric', 'MM / YY')}${field('cvc', 'Security code', 'cc-csc', 'numeric', 'CVC')}</div>
 ${field('name', 'Name on card', 'cc-name')}
-<button class="primary" type="submit">Pay ${billAmount(bill)}</button></form>
+<button class="primary" type="submit">${verb}</button></form>
 ${bill.cancelUrl ? html`<p class="second"><a href="${bill.cancelUrl}">Back to the shop without paying</a></p>` : null}
 <h2>Test cards</h2><dl><div><dt><code>4242 4242 4242 4242</code></dt><dd>succeeds</dd></div><div><dt><code>4000 0000 0000 0002</code></dt><dd>is declined</dd></div><div><dt><code>4000 0000 0000 9995</code></dt><dd>has no funds</dd></div><div><dt><code>4000 0000 0000 0069</code></dt><dd>has expired</dd></div><div><dt><code>4000 0025 0000 3155</code></dt><dd>asks for 3-D Secure</dd></div></dl>`,
     { width: 'narrow' },

@@ -21,6 +21,7 @@ import { fieldsApi } from './providers/stripe/fieldsApi.ts';
 import { stripeHostedPage } from './providers/stripe/hostedPage.ts';
 import { stripeInvoicePage } from './providers/stripe/invoicePage.ts';
 import { createPayments } from './providers/stripe/payments.ts';
+import { createSetupSessions } from './providers/stripe/setupSessions.ts';
 import { stripeApi } from './providers/stripe/stripeApi.ts';
 import { createStripeEvents, stripeSignature } from './providers/stripe/stripeEvents.ts';
 import { recaptchaApi } from './recaptcha/recaptchaStandIn.ts';
@@ -28,6 +29,7 @@ import { sendPolicies } from './sendPolicies.ts';
 import { openState } from './state.ts';
 import { studentApi } from './students/studentStandIn.ts';
 import { startStun } from './stun/startStun.ts';
+import { viesApi } from './vies/viesStandIn.ts';
 import { createWebhooks } from './webhooks.ts';
 import { wordPressApi } from './wordpress/wordPressStandIn.ts';
 
@@ -57,6 +59,11 @@ export type SandboxKeys = Readonly<Record<string, Readonly<Record<string, unknow
 // Each is given the keys of its own shape: what it says is usual, and what the shop sets.
 const standIns = registry as unknown as Readonly<Record<string, StandIn>>;
 
+function webhookPathOf(provider: string): string {
+  const { shop } = Object.values(standIns).find(({ code }) => code === provider) ?? {};
+  return `/api/mms/payment/v1/providers/${shop?.webhook ?? provider}/webhook`;
+}
+
 export interface Sandbox {
   port: number;
   smtpPort: number;
@@ -75,30 +82,28 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let port = options.port;
   const origin = () => `http://localhost:${port}`;
   const stripeSecret = String(options.keys?.stripe?.webhookSecret ?? 'whsec_tern');
+  const endpointOf = (provider: string) => options.webhookOrigin + webhookPathOf(provider);
   const hosted = Object.entries(standIns).map(([name, standIn]) => {
-    const keys = { ...standIn.usualKeys, ...options.keys?.[name] };
-    const host = { state, origin, now, keys };
+    const keys = { ...standIn.usualKeys, ...options.keys?.[standIn.shop?.settings ?? name] };
+    const host = { state, origin, now, keys, webhookUrl: endpointOf(standIn.code) };
     return { name, standIn, host, behaviour: standIn.createBehaviour(host) };
   });
   const behaviours = Object.fromEntries(hosted.map(({ standIn, behaviour }) => [standIn.code, behaviour]));
   const traffic = createTraffic(options.trafficFolder);
-  const endpointOf = (provider: string) =>
-    `${options.webhookOrigin}/api/mms/payment/v1/providers/${provider}/webhook`;
   const webhooks = createWebhooks({
     state,
     traffic,
     endpointOf,
     sign: (provider, message) =>
       provider === 's1'
-        ? {
-            'stripe-signature': stripeSignature(message.body, stripeSecret, Math.floor(now() / 1000)),
-          }
+        ? { 'stripe-signature': stripeSignature(message.body, stripeSecret, Math.floor(now() / 1000)) }
         : (behaviours[provider]?.sign(message) ?? {}),
     now,
   });
   const events = createStripeEvents({ webhooks, now });
   const books = createBooks(state, origin);
   const payments = createPayments({ state, books, events, now });
+  const setups = createSetupSessions({ state, events, origin, now });
   const ledger = createLedger({ state, webhooks, behaviours, now });
   // It is stopped last, when no request is open any more; browsers keep connections open.
   const app = Fastify({ logger: false, bodyLimit: 1_000_000, forceCloseConnections: true });
@@ -116,31 +121,25 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       done();
     });
   serve('stripe', (scope) =>
-    stripeApi(scope, { state, books, payments, origin, now, webhookUrl: endpointOf('s1') }),
+    stripeApi(scope, { state, books, payments, setups, origin, now, webhookUrl: endpointOf('s1') }),
   );
   for (const { name, standIn, host, behaviour } of hosted) {
     serve(name, (scope) => standIn.answerCalls(scope, { ...host, ledger, behaviour }));
+    standIn.showPages?.(app, { ...host, ledger });
   }
   recaptchaApi(app, { state, origin, now });
   studentApi(app, { state, now });
+  viesApi(app, { state, now });
   wordPressApi(app, { state, origin });
   analyticsApi(app, { state, now });
   downloadHost(app, { state, origin });
   affiliateApi(app, { state, now });
   hostedPage(app, { state, ledger, behaviours, now });
-  stripeHostedPage(app, { state, payments, now });
+  stripeHostedPage(app, { state, payments, setups, now });
   stripeInvoicePage(app, { state, books, payments, now });
   fieldsApi(app, { state, books, payments, origin, now });
   inboxPages(app, state);
-  const font = readFile(new URL('../../../tokens/fonts/geologica-latin.woff2', import.meta.url));
-  // The look of the product, where its fonts are at hand; else the system's.
-  font.catch(() => {});
-  app.get('/geologica.woff2', async (_request, reply) =>
-    reply
-      .type('font/woff2')
-      .header('cache-control', 'public, max-age=86400')
-      .send(await font),
-  );
+  serveFont(app);
   const accounts = createAccounts({ state, books, payments, ledger, behaviours });
   app.get('/accounts.json', () => accounts());
   sandboxPages(app, { state, books, payments, ledger, webhooks, behaviours });
@@ -168,4 +167,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       state.save();
     },
   };
+}
+
+function serveFont(app: FastifyInstance): void {
+  const font = readFile(new URL('../../../tokens/fonts/geologica-latin.woff2', import.meta.url));
+  // The look of the product, where its fonts are at hand; else the system's.
+  font.catch(() => {});
+  app.get('/geologica.woff2', async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await font),
+  );
 }

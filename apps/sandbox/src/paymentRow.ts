@@ -45,4 +45,10 @@ export const actionLabels: Readonly<Record<string, string>> = {
   'lose-dispute': 'Decide for the buyer',
   resend: 'Tell how it stands once more',
   'change-card': 'Change the card',
+  'age-card': 'Let the card end before the next charge',
+  'send-half': 'Send half of it',
+  'send-late': 'Send it late',
+  'send-late-unconfirmed': 'Send it late, unconfirmed',
+  'confirm-late': 'Confirm what came late',
+  'claim-refund': 'Claim the refund',
 };

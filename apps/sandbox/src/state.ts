@@ -48,6 +48,7 @@ export interface Knobs {
   /** Score of version 3, 0 to 1; empty for a good one. */
   recaptchaScore: string;
   studentServiceAway: boolean;
+  viesAway: boolean;
   /** Trouble of WordPress: down, slow, html, short or unpaged; empty for none. */
   wordPress: string;
   /** Posts that WordPress has; 0 for a few. */
@@ -76,6 +77,7 @@ export const noKnobs: Readonly<Knobs> = {
   recaptchaAway: false,
   recaptchaScore: '',
   studentServiceAway: false,
+  viesAway: false,
   wordPress: '',
   wordPressPosts: 0,
   analytics: '',

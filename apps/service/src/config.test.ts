@@ -36,6 +36,8 @@ describe('production', () => {
     ['WORDPRESS_LANGUAGE', 'tlh', /WORDPRESS_LANGUAGE is one of en/],
     ['APP_CONFIG_ORIGIN', 'http://files.example', /APP_CONFIG_ORIGIN must start with https/],
     ['TPA_API_BASE', 'http://pay.example', /TPA_API_BASE must start with https/],
+    ['TPA_PROTOCOL', 'btcpay', /TPA_API_KEY is missing/],
+    ['TPA_PROTOCOL', 'other', /TPA_PROTOCOL is one of/],
     ['RECAPTCHA_HOST', 'http://www.google.com', /RECAPTCHA_HOST must start with https/],
   ])('refuses %s=%s', (name, value, problem) =>
     expect(problems({ [name]: value })).toEqual([expect.stringMatching(problem)]),
@@ -45,5 +47,6 @@ describe('production', () => {
     ['EXIT_ADDRESSES', '203.0.113.4, 198.51.100.0/24, 2001:db8::/32'],
     ['MAIL_FROM', 'Tern <no-reply@tern.example>'],
     ['TPA_API_BASE', 'http://127.0.0.1:4000'],
+    ['TPA_PROTOCOL', 'tern'],
   ])('takes %s=%s', (name, value) => expect(problems({ [name]: value })).toEqual([]));
 });

@@ -11,6 +11,7 @@ import { mailConfig } from './modules/mail/mailConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
 import { partnersConfig } from './modules/partners/partnersConfig.ts';
 import { campaignsConfig } from './modules/payment/campaignsConfig.ts';
+import { moneyBackConfig } from './modules/payment/moneyBackConfig.ts';
 import {
   type PaymentConfig,
   paymentSchemas,
@@ -43,6 +44,7 @@ const parts = {
   campaignsConfig,
   renewalConfig,
   invoiceConfig,
+  moneyBackConfig,
   retentionConfig,
   trialConfig,
   wordPressConfig,

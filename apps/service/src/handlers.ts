@@ -18,6 +18,7 @@ import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
 import { studentHandlers } from './modules/students/students.module.ts';
 import { textHandlers } from './modules/texts/texts.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
+import { voucherHandlers } from './modules/vouchers/vouchers.module.ts';
 
 /** Every operation that the service serves. */
 export const handlers: readonly Handler[] = [
@@ -31,6 +32,7 @@ export const handlers: readonly Handler[] = [
   ...geoHandlers,
   ...paymentHandlers,
   ...invoiceHandlers,
+  ...voucherHandlers,
   ...friendHandlers,
   ...studentHandlers,
   ...partnerHandlers,

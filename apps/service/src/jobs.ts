@@ -27,15 +27,20 @@ import { forgetClicks } from './modules/partners/forgetClicks.ts';
 import { dropOldApplications, judgeSales, sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
 import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
+import { checkInstruments, remindCards } from './modules/payment/checkInstruments.ts';
 import { checkRefunds } from './modules/payment/checkRefunds.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
 import { doDuties } from './modules/payment/doDuties.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
+import { forgetLeaving } from './modules/payment/forgetLeaving.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
+import { prepareNotices } from './modules/payment/prepareNotices.ts';
+import { reconcileOrders } from './modules/payment/reconcileOrders.ts';
 import { remindCharges } from './modules/payment/remindCharges.ts';
 import { sendPlanChanges } from './modules/payment/sendPlanChanges.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
 import { remindStudents } from './modules/students/students.module.ts';
+import { settleVouchers } from './modules/vouchers/settleVouchers.ts';
 import { dropOldTries } from './rateLimit.ts';
 
 export interface Job {
@@ -53,6 +58,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'reconcile', seconds: 1, run: (stopping) => reconcile(context, stopping) },
   { name: 'events', seconds: 2, run: (stopping) => applyOpenEvents(context, stopping) },
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
+  { name: 'contract notices', seconds: 1, run: () => prepareNotices(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
   { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
   { name: 'moved charges', seconds: 2, run: (stopping) => moveCharges(context, stopping) },
@@ -66,8 +72,12 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     seconds: 60,
     run: (stopping) => endSubscriptions(context, { stopping }),
   },
+  { name: 'payment instruments', seconds: 10, run: (stopping) => checkInstruments(context, stopping) },
+  { name: 'reconciliation', seconds: 600, run: (stopping) => reconcileOrders(context, { stopping }) },
   { name: 'reminders of charges', seconds: 600, run: (stopping) => remindCharges(context, stopping) },
+  { name: 'reminders of cards', seconds: 600, run: (stopping) => remindCards(context, stopping) },
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
+  { name: 'vouchers', seconds: 10, run: (stopping) => settleVouchers(context, stopping) },
   { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },
   { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },
   { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },
@@ -77,6 +87,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'old account data', seconds: 600, run: () => dropOldAccountData(context) },
   { name: 'old webhook bodies', seconds: 600, run: () => emptyWebhooks(context) },
   { name: 'old invoices', seconds: 3600, run: () => forgetOldBuyers(context) },
+  { name: 'old notices and reasons', seconds: 3600, run: () => forgetLeaving(context) },
   { name: 'old mails', seconds: 600, run: () => dropOldMails(context) },
   { name: 'old affiliate clicks', seconds: 600, run: () => forgetClicks(context) },
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },

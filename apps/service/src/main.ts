@@ -27,6 +27,7 @@ import {
   oneClickUnsubscribe,
   relayNotices,
 } from './modules/newsletter/newsletter.module.ts';
+import { instrumentPage } from './modules/payment/instrumentPage.ts';
 import { planSeeds } from './modules/payment/planSeeds.ts';
 import { seedPlans } from './modules/payment/plans.repo.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
@@ -147,6 +148,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         policyReports(context),
         relayNotices(context),
         renewalPage(context),
+        instrumentPage(context),
         wordPressPictures(context),
       ],
       readBearer: (token) => readBearer(context, token),

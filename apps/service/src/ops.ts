@@ -19,12 +19,14 @@ import { opsHelp, unknownCommand } from './ops/opsHelp.ts';
 import { need, type Ops, OpsError, whole } from './ops/opsTools.ts';
 import { partners } from './ops/partners.ts';
 import { printReport } from './ops/printReport.ts';
+import { reconcile } from './ops/reconcile.ts';
 import { refund } from './ops/refund.ts';
 import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
 import { exportOrders, listOrders, showOrder } from './ops/showOrders.ts';
 import { syncBlog } from './ops/syncBlog.ts';
 import { texts } from './ops/texts.ts';
+import { vouchers } from './ops/vouchers.ts';
 import { sandboxIsOn } from './sandboxIsOn.ts';
 import { sandboxSettings } from './sandboxSettings.ts';
 import type { Environment } from './settings.ts';
@@ -38,6 +40,7 @@ const usage = `pnpm ops orders [ORDER] [--state S] [--email E] [--attention] [--
 pnpm ops partners [approve|refuse EMAIL] [--yes]
 pnpm ops partners conversions
 pnpm ops refund ORDER [--yes]
+pnpm ops reconcile [EMAIL] [--yes]
 pnpm ops events [retry EVENT] [--limit N] [--yes]
 pnpm ops customer EMAIL
 pnpm ops sessions end EMAIL [--yes]
@@ -54,6 +57,9 @@ pnpm ops campaigns start|plan NAME --plan P --percent N [--from DATE] [--until D
                    [--kind campaign|activity|special] [--yes]
 pnpm ops campaigns stop NAME [--yes]
 pnpm ops coupons [CODE --percent N [--kind coupon|invite|student] [--plan P] [--uses N] [--until DATE]] [--yes]
+pnpm ops vouchers create --count N --months N|--days N --batch NAME [--until DATE] [--yes]
+pnpm ops vouchers [list] [--batch NAME] [--limit N] [--csv]
+pnpm ops vouchers revoke BATCH|VOUCHER [--yes]
 pnpm ops report [--days N] [--csv]
 pnpm ops consent [--days N]
 pnpm ops newsletter send FILE [--language L] [--test EMAIL | --at DATE] [--early] [--yes]
@@ -95,6 +101,9 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       year: { type: 'string' },
       words: { type: 'string' },
       uses: { type: 'string' },
+      count: { type: 'string' },
+      months: { type: 'string' },
+      batch: { type: 'string' },
       until: { type: 'string' },
       language: { type: 'string' },
       prefix: { type: 'string' },
@@ -115,6 +124,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       return partners(ops, rest, values);
     case 'refund':
       return refund(ops, need(rest[0], 'Which order? pnpm ops refund ORDER'), values.yes);
+    case 'reconcile':
+      return reconcile(ops, rest[0], values.yes);
     case 'events':
       if (rest[0] === undefined) return listFailedEvents(ops, values);
       if (rest[0] !== 'retry') throw new OpsError('pnpm ops events retry EVENT');
@@ -147,6 +158,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       return changeCoupon(ops, rest[0], { ...values, kind: values.kind ?? 'coupon' });
     case 'campaigns':
       return changeCampaign(ops, rest[0], rest[1], { ...values, kind: values.kind ?? 'campaign' });
+    case 'vouchers':
+      return vouchers(ops, rest, values);
     case 'report':
       return printReport(ops, values);
     case 'consent':

@@ -173,6 +173,10 @@ export function ledgerProvider(tern: Started): LedgerProvider {
     refusing: false,
     async send(event, at = moment(context)) {
       const id = next('evt');
+      if (event.kind === 'renewalChanged' && event.change === 'cancelTakenBack') {
+        const agreement = agreements.get(event.orderId ?? '');
+        if (agreement) agreement.ends = false;
+      }
       await storeEvent(context.db, {
         provider: 's1',
         eventId: id,

@@ -73,6 +73,33 @@ it.each(['s1', 'rz'] as const)('adds the days of a grant to a plan bought by %s'
   expect(said).toContain(`It goes on until ${end.slice(0, 10)}.`);
 });
 
+it.each([
+  ['whose charge has failed before its end', 'past_due', 3],
+  ['in its grace', 'past_due', -3],
+  ['whose charge is due', 'active', -0.1],
+])('grants nothing beside a plan %s', async (_which, state, days) => {
+  const { token, email } = await tern.signUp();
+  const { order, url } = await buy(tern, token, 's1', { product: '6m' });
+  await tern.standIns.pay(url);
+  await expect
+    .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state)
+    .toBe('paid');
+  const end = new Date(tern.clock.now() + days * 24 * 3600 * 1000);
+  await tern.rows('update subscriptions set state = $2, current_period_end = $3 where order_id = $1', [
+    order.order_id,
+    state,
+    end,
+  ]);
+  for (const yes of [[], ['--yes']])
+    await expect(ops('grant', email, '12m', ...yes)).rejects.toThrow('is overdue: it takes no days');
+  const held = await tern.rows(
+    `select s.state, s.current_period_end as end from subscriptions s join users u on u.id = s.user_id
+      where u.email = $1`,
+    [email],
+  );
+  expect(held).toEqual([{ state, end }]);
+});
+
 it('gives no days to a free trial', async () => {
   const { token, email } = await tern.signUp();
   const { url } = await buy(tern, token, 's1', { product: '12m.add30d' });

@@ -245,9 +245,9 @@ describe('after the sale', () => {
   it('a change of card is no payment of the order', async () => {
     const { token, id, order } = await bought();
     await tern.standIns.act(id, 'change-card');
-    const unneeded = async () =>
-      (await outcomes('transaction.completed')).filter(({ outcome }) => outcome === 'not_needed').length;
-    await expect.poll(unneeded).toBe(1);
+    const looked = async () =>
+      (await outcomes('transaction.completed')).filter(({ outcome }) => outcome === 'asked').length;
+    await expect.poll(looked).toBe(1);
     const [row] = await tern.rows<{ attention: string | null; state: string }>(
       'select attention, state from orders where id = $1',
       [order.order_id],

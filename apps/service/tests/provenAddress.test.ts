@@ -299,6 +299,7 @@ const comparisons: Record<string, string> = {
   'newsletter/issues.repo.ts listDueRun': 'sends to the list',
   'partners/partners.repo.ts belongsTo': 'ProvenAddress',
   'partners/partners.repo.ts givePartner': 'ProvenAddress',
+  'payment/contractNotices.repo.ts deleteNoticesOf': 'ProvenAddress',
   'payment/unpaid.repo.ts deleteUnpaidAccounts': 'keeps the account of a partner who has yet to come',
 };
 

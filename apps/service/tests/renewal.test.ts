@@ -38,6 +38,13 @@ describe('cancelling the renewal', () => {
     expect(tern.stripe.cancelled.filter((id) => id === atStripe)).toHaveLength(1);
     expect(await tern.mailData(email, 'renewalCancelled')).toEqual({
       period_end: subscription.current_period_end,
+      act: {
+        number: expect.stringMatching(/^act_/),
+        at: expect.any(String),
+        order_id: subscription.order_id,
+        interval_count: subscription.interval_count,
+        interval_unit: subscription.interval_unit,
+      },
     });
     // Again changes nothing.
     expect((await cancel(token, subscription_id)).data.subscription.cancel_at_period_end).toBe(true);

@@ -84,7 +84,8 @@ export async function newDatabase(): Promise<string> {
 
 export async function startService(
   options: {
-    env?: Environment;
+    /** Settings; a function of the origin of the stand-ins, where they need it. */
+    env?: Environment | ((standIns: string) => Environment);
     databaseUrl?: string | null;
     stripe?: FakeStripe;
     /** Starts the stand-ins of all providers, which then send their webhooks by themselves. */
@@ -122,7 +123,7 @@ export async function startService(
     TRUSTED_PROXIES: '1',
     BOT_CHECK: 'off',
     ...standIns?.env,
-    ...options.env,
+    ...(typeof options.env === 'function' ? options.env(standIns?.origin ?? '') : options.env),
   });
   const observe = createObserve({ tracing: options.tracing });
   const service = await createService({

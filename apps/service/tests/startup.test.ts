@@ -8,10 +8,12 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
+import * as contractTables from '../src/db/contractTables.ts';
 import * as invoiceTables from '../src/db/invoiceTables.ts';
 import * as partnerTables from '../src/db/partnerTables.ts';
 import { runningDatabase } from '../src/db/runningDatabase.ts';
 import * as schema from '../src/db/schema.ts';
+import * as voucherTables from '../src/db/voucherTables.ts';
 import { describeParts } from '../src/describeParts.ts';
 import { createService, dataDirLock, readConfig, standInKeys } from '../src/main.ts';
 import { completed, fakeStripe } from './fakeStripe.ts';
@@ -98,8 +100,13 @@ describe('migrations', () => {
     ) ?? { rows: [] });
     expect(rows[0].applied).toBeGreaterThan(0);
     expect(rows[0].tables).toBe(
-      Object.values({ ...schema, ...partnerTables, ...invoiceTables }).filter((value) => is(value, PgTable))
-        .length,
+      Object.values({
+        ...schema,
+        ...contractTables,
+        ...partnerTables,
+        ...invoiceTables,
+        ...voucherTables,
+      }).filter((value) => is(value, PgTable)).length,
     );
     await Promise.all(connections.map((connection) => connection.close()));
   });

@@ -273,6 +273,13 @@ describe('before the first charge', () => {
     expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['period_end']);
     expect(await tern.mailData(person.email, 'trialCancelled')).toEqual({
       ends_at: quote.trial?.first_charge_at,
+      act: {
+        number: expect.stringMatching(/^act_/),
+        at: expect.any(String),
+        order_id: order.order_id,
+        interval_count: 12,
+        interval_unit: 'MONTH',
+      },
     });
     // It runs to its day all the same.
     expect(await tern.rows('select state from subscriptions where order_id = $1', [order.order_id])).toEqual([
@@ -427,7 +434,7 @@ describe('the first charge', () => {
     tern.clock.advance(3 * 3600 * 1000);
     await tern.service.runBackground();
     expect(await stateOf(person)).toMatchObject([{ state: 'expired' }]);
-    expect(await tern.mailData(person.email, 'planEnded')).toEqual({ reason: 'trial' });
+    expect(await tern.mailData(person.email, 'planEnded')).toEqual({ reason: 'trial', next: 'choose' });
     expect(await tern.mailData(person.email, 'renewalFailed')).toBeUndefined();
     await tern.service.runBackground();
     expect(provider.pages.get(order.order_id)?.cancelled).toEqual(['now']);

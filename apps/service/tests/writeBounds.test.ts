@@ -5,9 +5,11 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkForLimits } from '../src/clientAddress.ts';
+import * as contractTables from '../src/db/contractTables.ts';
 import * as invoiceSchema from '../src/db/invoiceTables.ts';
 import * as partnerSchema from '../src/db/partnerTables.ts';
 import * as schema from '../src/db/schema.ts';
+import * as voucherSchema from '../src/db/voucherTables.ts';
 import { prepareCodes } from '../src/modules/account/account.module.ts';
 import { rollUp, writeEvents } from '../src/modules/analytics/analytics.module.ts';
 import { keyOf } from '../src/rateLimit.ts';
@@ -20,9 +22,11 @@ import {
 } from '../src/writeBounds.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
-const tables = [...new Set(Object.values({ ...schema, ...partnerSchema, ...invoiceSchema }))].flatMap(
-  (each) => (is(each, PgTable) ? [getTableName(each)] : []),
-);
+const tables = [
+  ...new Set(
+    Object.values({ ...schema, ...contractTables, ...partnerSchema, ...invoiceSchema, ...voucherSchema }),
+  ),
+].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
 const names = Object.keys(allOperations) as AnyOperationName[];
 
 let tern: Started;
@@ -175,7 +179,8 @@ describe('the limits per mailbox', () => {
 
   it('are those of operations that take an address', () => {
     expect(withAddress.map(([name]) => name).sort()).toEqual([
-      ...['anonymousSignup', 'contactUs', 'deviceLogin', 'login', 'newsletterSubscribe', 'partnerApply'],
+      ...['anonymousSignup', 'contactUs', 'contractCancel', 'deviceLogin', 'login', 'newsletterSubscribe'],
+      'partnerApply',
       ...['studentRequest', 'verificationRequest', 'verificationValidate'],
     ]);
   });

@@ -29,7 +29,7 @@ import { offerLine } from './app/offerLine.ts';
 import { PageFrame } from './app/PageFrame.tsx';
 import { PageHead } from './app/PageHead.tsx';
 import { pageTitleKey } from './app/pageTitleKey.ts';
-import type { PublicData } from './app/publicData.ts';
+import { plansOf } from './app/plansOf.ts';
 import { rootPrefix } from './app/readSite.ts';
 import type { Site } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
@@ -103,10 +103,6 @@ const fontFiles: Readonly<Record<FontSubset, readonly string[]>> = {
   arabic: ['plex-arabic-400-', 'plex-arabic-600-'],
 };
 
-/** Prices in one currency are enough where no page shows them: the store asks for others. */
-const plansOf = (route: Route, { plans, currency }: PublicData): PublicData['plans'] =>
-  route.boot === 'intent' && !route.priced ? { [currency]: plans[currency] } : plans;
-
 /** The inputs a page is rendered from. */
 async function prepare(input: RenderInput) {
   const { language, variant, path } = input;
@@ -123,7 +119,8 @@ async function prepare(input: RenderInput) {
     ...(input.blocked ? { blocked: true } : {}),
   };
   const [intl, Page] = await Promise.all([intlOf(language, input.texts), loadPage(route.id)]);
-  const line = route.takesPayment ? offerLine(input.data, site, intl) : null;
+  const place = route.takesPayment ? 'checkout' : route.boot === 'intent' && route.priced ? 'prices' : null;
+  const line = place && offerLine(input.data, site, { intl, place });
   const data = line ? { ...input.data, offerLine: line } : input.data;
   const stores = createStores(data);
   const location = buildPath({ language, variant, path: failed ? '/404' : path });

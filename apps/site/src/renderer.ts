@@ -9,6 +9,7 @@ export type {
   BlogData,
   CampaignData,
   IssueData,
+  PlanData,
   PublicData,
   RunData,
   TrialData,

@@ -1,6 +1,7 @@
 import {
   billingDetails,
   invoiceList,
+  paymentInstrument,
   profile,
   session,
   subscriptionChanges,
@@ -8,7 +9,7 @@ import {
 } from '@tern/contract';
 import { buildPath, campaignPlaces, currencies, matchRoute, prefixOf, routeById } from '@tern/domain';
 import type { Language } from '@tern/i18n';
-import { changesFixture, planFixtures, userFixture } from '@tern/testing/fixtures';
+import { changesFixture, instrumentFixture, planFixtures, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -55,6 +56,7 @@ export const signedInAs = (user: User = userFixture) => [
   mockOperation(billingDetails, { data: { name: '', company: '', address: '', vat_id: '' } }),
   mockOperation(invoiceList, { data: { invoices: [] } }),
   mockOperation(subscriptionChanges, { data: changesFixture() }),
+  mockOperation(paymentInstrument, { data: instrumentFixture() }),
 ];
 
 export interface StoryPageProps {

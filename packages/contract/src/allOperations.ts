@@ -7,16 +7,21 @@ import { invoiceOperations } from './invoices/invoiceOperations.ts';
 import { prices } from './l10n/prices.ts';
 import { publicTexts } from './l10n/publicTexts.ts';
 import { texts } from './l10n/texts.ts';
+import { leaveOperations } from './leaving/leaveOperations.ts';
 import { operations } from './operations.ts';
 import { partnerApply } from './partners/partnerApply.ts';
 import { partnerClick } from './partners/partnerClick.ts';
 import { partnerReport } from './partners/partnerReport.ts';
+import { paymentInstrument } from './payment/paymentInstrument.ts';
+import { paymentInstrumentChange } from './payment/paymentInstrumentChange.ts';
+import { paymentInstrumentRemove } from './payment/paymentInstrumentRemove.ts';
 import { subscriptionChange } from './payment/subscriptionChange.ts';
 import { subscriptionChanges } from './payment/subscriptionChanges.ts';
 import { programmeOperations } from './programmes/programmeOperations.ts';
 import { consentRecord } from './report/consentRecord.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';
+import { voucherOperations } from './vouchers/voucherOperations.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const allOperations = {
@@ -24,6 +29,8 @@ export const allOperations = {
   ...blogOperations,
   ...programmeOperations,
   ...invoiceOperations,
+  ...leaveOperations,
+  ...voucherOperations,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,
@@ -39,6 +46,9 @@ export const allOperations = {
   partnerReport,
   subscriptionChange,
   subscriptionChanges,
+  paymentInstrument,
+  paymentInstrumentChange,
+  paymentInstrumentRemove,
 } as const;
 
 export type AnyOperationName = keyof typeof allOperations;

@@ -57,6 +57,7 @@ export const errorCodes = {
   charge_differs: 30114,
   payment_pending: 30115,
   plan_shortened: 30116,
+  vat_id_unknown: 30117,
   payment_failed: 30108,
 } as const;
 

@@ -211,6 +211,11 @@ export const errors = {
     status: 409,
     message: 'The plan would end earlier than the one it takes over. The buyer has to agree to that.',
   },
+  vat_id_unknown: {
+    code: errorCodes.vat_id_unknown,
+    status: 422,
+    message: 'This VAT id is not registered.',
+  },
   payment_failed: { code: errorCodes.payment_failed, status: 422, message: 'Payment Failed.' },
 } as const satisfies Record<ErrorName, ErrorDefinition>;
 

@@ -80,9 +80,29 @@ export { invoicePdf } from './invoices/invoicePdf.ts';
 export { prices } from './l10n/prices.ts';
 export { publicTexts } from './l10n/publicTexts.ts';
 export { texts } from './l10n/texts.ts';
+export {
+  type ContractAct,
+  type ContractActKind,
+  contractAct,
+  contractActKinds,
+} from './leaving/contractAct.ts';
+export { contractCancel, type NoticeKind, noticeKinds } from './leaving/contractCancel.ts';
+export { contractCancelConfirm } from './leaving/contractCancelConfirm.ts';
+export { leaveAct } from './leaving/leaveAct.ts';
+export {
+  type LeavablePlan,
+  type LeaveMy,
+  leavablePlan,
+  leaveMy,
+  type MoneyBackState,
+  moneyBackStates,
+} from './leaving/leaveMy.ts';
+export { leaveOperations } from './leaving/leaveOperations.ts';
+export { leaveReason } from './leaving/leaveReason.ts';
 export * from './operation.ts';
 export {
   appTypeHeader,
+  instrumentPagePath,
   newsletterNoticesPath,
   type OperationName,
   oneClickUnsubscribePath,
@@ -104,6 +124,9 @@ export { createSubscription, methodPurchases, methodResults } from './payment/me
 export { type Order, type OrderState, order, orderData, orderState } from './payment/order.ts';
 export { paddleCheckout } from './payment/paddleCheckout.ts';
 export { params } from './payment/params.ts';
+export { instrumentKinds, type PaymentInstrument, paymentInstrument } from './payment/paymentInstrument.ts';
+export { paymentInstrumentChange } from './payment/paymentInstrumentChange.ts';
+export { paymentInstrumentRemove } from './payment/paymentInstrumentRemove.ts';
 export { type Plan, plan } from './payment/plan.ts';
 export { plans } from './payment/plans.ts';
 export { publicKey } from './payment/publicKey.ts';
@@ -135,3 +158,13 @@ export { type AddressFacts, addressFacts } from './tools/addressFacts.ts';
 export { dnsResolvers } from './tools/dnsResolvers.ts';
 export { ipLookup } from './tools/ipLookup.ts';
 export { toolSettings } from './tools/toolSettings.ts';
+export { giftQuote } from './vouchers/giftQuote.ts';
+export {
+  type VoucherData,
+  type VoucherRefusal,
+  voucherRefusals,
+} from './vouchers/voucherData.ts';
+export { voucherLook } from './vouchers/voucherLook.ts';
+export { type VoucherMy, voucherMy } from './vouchers/voucherMy.ts';
+export { voucherOperations } from './vouchers/voucherOperations.ts';
+export { voucherRedeem } from './vouchers/voucherRedeem.ts';

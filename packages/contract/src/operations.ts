@@ -134,6 +134,9 @@ export const newsletterNoticesPath = '/api/mms/report/v1/newsletter/notices';
 /** Not a JSON operation: the pages that the mails about a coming charge link to, with `?token=…`; each posts a form to itself. */
 export const renewalPagePath = '/api/mms/payment/v1/web/renewal';
 
+/** Not a JSON operation: the page on which another card or account is given from a mail, with `?token=…`. */
+export const instrumentPagePath = '/api/mms/payment/v1/web/paying';
+
 /** The same in older mails about a free trial. */
 export const trialCancelPath = '/api/mms/payment/v1/web/trial_cancel';
 

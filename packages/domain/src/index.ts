@@ -59,19 +59,7 @@ export {
 } from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
 export { appConfigCampaign } from './campaigns/appConfigCampaign.ts';
-export {
-  type Campaign,
-  type CampaignPlace,
-  type CampaignPlan,
-  type CampaignWords,
-  campaignPlaces,
-  customersKey,
-  type Offer,
-  type OfferKind,
-  offerKinds,
-  offersOf,
-  runKey,
-} from './campaigns/campaign.ts';
+export * from './campaigns/campaign.ts';
 export {
   type CampaignName,
   type CampaignTheme,
@@ -123,19 +111,11 @@ export {
 } from './consent/storedEntries.ts';
 export { customerCookie } from './customer/customerCookie.ts';
 export * from './customer/customerState.ts';
+export { customerValue, readCustomer } from './customer/customerValue.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
+export { ownLinkCookies } from './customer/ownLinkCookies.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
-export {
-  drawArm,
-  type Experiment,
-  type ExperimentArm,
-  type ExperimentProperty,
-  experimentProperties,
-  isRunning,
-  mostExperimentDays,
-  readArm,
-  writeArm,
-} from './experiments/experimentArms.ts';
+export * from './experiments/experimentArms.ts';
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
@@ -185,18 +165,7 @@ export {
   parseIp,
 } from './leakTest/ipAddress.ts';
 export { type LeakCase, type LeakCaseName, leakCases } from './leakTest/leakCases.ts';
-export {
-  type AddressStanding,
-  type InconclusiveReason,
-  type JudgedCandidate,
-  type LeakBaseline,
-  type LeakRun,
-  type LeakVerdict,
-  type LeakVerdictName,
-  leakBaseline,
-  leakVerdict,
-  type ServerOutcome,
-} from './leakTest/leakVerdict.ts';
+export * from './leakTest/leakVerdict.ts';
 export { maskAddress, maskLine } from './leakTest/maskAddress.ts';
 export {
   type Candidate,
@@ -204,6 +173,8 @@ export {
   parseCandidate,
   parseCandidates,
 } from './leakTest/parseCandidate.ts';
+export * from './leaving/leaveReasons.ts';
+export * from './leaving/rightsOfLeaving.ts';
 export {
   type Letter,
   type LetterBlock,
@@ -212,12 +183,17 @@ export {
   letterIn,
   newsletterPauseDays,
 } from './letters/letter.ts';
+export { goodsOfLink, letterFor } from './letters/letterFor.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
+export * from './payments/cardBrands.ts';
 export * from './payments/methods.ts';
+export { offeredMethods, readCardMethod } from './payments/offeredMethods.ts';
 export * from './payments/orderLines.ts';
+export { resellerOf } from './payments/resellerOf.ts';
 export * from './payments/sellers.ts';
 export * from './payments/vatId.ts';
 export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.ts';
+export { codeReduction, codeTotals, leastAmount } from './pricing/codePrice.ts';
 export * from './pricing/currencies.ts';
 export { countriesOf, currencyOfCountry } from './pricing/currencyCountries.ts';
 export {
@@ -247,7 +223,6 @@ export {
   planPriceOf,
   wholeMonths,
 } from './pricing/planPrice.ts';
-export { codeReduction, leastAmount, studentTotals } from './pricing/studentPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export { trialReminderLead } from './pricing/trialReminderLead.ts';
@@ -293,3 +268,4 @@ export {
 export { readLinkCodes } from './tracking/readLinkCodes.ts';
 export { visitCampaign } from './tracking/visitCampaign.ts';
 export { writeCsv } from './tracking/writeCsv.ts';
+export { codeLetters, groupCode, readVoucherCode } from './vouchers/voucherCode.ts';

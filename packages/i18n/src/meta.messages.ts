@@ -38,6 +38,11 @@ export const metaMessages = defineMessages('meta', {
     'Check your plan, enter your email and choose how to pay. {moneyBackDays, number}-day money-back guarantee on every plan.',
     'Description of the checkout page.',
   ],
+  'redeem.title': ['Redeem a voucher | {name}', 'Title of the page where a gift or voucher is redeemed.'],
+  'redeem.description': [
+    'Enter the code of your card and get its time with {name}. A voucher is redeemed once and never renews.',
+    'Description of the page where a gift or voucher is redeemed.',
+  ],
   'paystatus.title': [
     'Payment status | {name}',
     'Title of the page that waits for a payment to be confirmed.',
@@ -117,6 +122,14 @@ export const metaMessages = defineMessages('meta', {
   'myAccount.subscriptions.title': [
     'Your subscriptions | {name}',
     'Title of the account page with plan and payments.',
+  ],
+  'myAccount.leave.title': [
+    'Stop or leave | {name}',
+    'Title of the account page where a renewal is turned off, money comes back, or the contract ends.',
+  ],
+  'myAccount.vouchers.title': [
+    'Gifts and vouchers | {name}',
+    'Title of the account page where a code is redeemed or bought as a gift.',
   ],
   'myAccount.invite.title': [
     'Invite friends | {name}',

@@ -1,4 +1,4 @@
-import type { LetterBlock } from '@tern/domain';
+import type { Goods, LetterBlock } from '@tern/domain';
 import type { Language, OrderSentences } from '@tern/i18n';
 
 /** The parts of a mail, in the recipient's language. */
@@ -36,4 +36,10 @@ export type Say = (message: { id: string }, values?: Record<string, string | num
 export interface Voice {
   language: Language;
   say: Say;
+}
+
+/** The voice of a mail that sells something besides what it says. */
+export interface SellingVoice extends Voice {
+  /** Whether its reader may be sold this (`CustomerState`). */
+  maySell: (what: Goods) => boolean;
 }

@@ -25,13 +25,16 @@ function arabicFaces(): string {
 function Mail({ template }: MailProps) {
   const intl = useIntl();
   const language = intl.locale;
-  const { subject, html } = renderMail({
+  const mail = renderMail({
     template,
     data: sampleMails[template] as never,
     language: isLanguage(language) ? language : 'en',
     say: (message, values) => String(intl.formatMessage(message, values)),
     publicOrigin: 'https://tern.example',
+    maySell: () => true,
   });
+  if (!mail) return null;
+  const { subject, html } = mail;
   return (
     <iframe
       title={subject}
@@ -72,6 +75,9 @@ export const NewSignIn: Story = { args: { template: 'newSignIn' }, parameters: q
 export const PasswordSet: Story = { args: { template: 'passwordSet' }, parameters: quiet };
 export const PasswordChanged: Story = { args: { template: 'passwordChanged' }, parameters: quiet };
 export const PlanChange: Story = { args: { template: 'planChange' }, parameters: quiet };
+export const InstrumentChanged: Story = { args: { template: 'instrumentChanged' }, parameters: quiet };
+export const InstrumentRemoved: Story = { args: { template: 'instrumentRemoved' }, parameters: quiet };
+export const CardEnds: Story = { args: { template: 'cardEnds' }, parameters: quiet };
 export const RenewalCancelled: Story = { args: { template: 'renewalCancelled' }, parameters: quiet };
 export const TrialStarted: Story = { args: { template: 'trialStarted' }, parameters: quiet };
 export const TrialReminder: Story = { args: { template: 'trialReminder' } };

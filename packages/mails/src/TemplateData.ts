@@ -1,5 +1,14 @@
 import type { CampaignName, Currency, Language, Letter, SellerName } from '@tern/domain';
 
+/** The card or account that pays: never more of a card than its brand, its last digits and its month. */
+export interface InstrumentView {
+  kind: 'card' | 'paypal' | 'other';
+  brand: string | null;
+  last4: string | null;
+  expires: { month: number; year: number } | null;
+  account: string | null;
+}
+
 /** A receipt. */
 export type Paid = {
   order_id: string;
@@ -32,6 +41,20 @@ export type Paid = {
   };
 };
 
+/** The receipt of what a customer did about a contract. */
+export interface ActFacts {
+  /** Of the receipt. */
+  number: string;
+  at: string;
+  order_id: string;
+  interval_count: number;
+  interval_unit: string;
+}
+/** A mail about a plan, which the mail about a refund can say as well. */
+export type PlanNote = {
+  [Name in 'planEnded' | 'planShortened' | 'planReturned']: { template: Name; data: TemplateData[Name] };
+}['planEnded' | 'planShortened' | 'planReturned'];
+
 export interface TemplateData {
   paid: Paid;
   /** A payment that bought nothing, and is given back by itself. */
@@ -40,15 +63,35 @@ export interface TemplateData {
     amount: number;
     currency: Currency;
     reason: 'plan_active' | 'credit_used' | 'code_used' | 'amount_differs';
+    /** The buyer says where the money goes; another mail brings the page for that. */
+    claims?: boolean;
   };
   /** `pending`: the provider has taken a refund, and the money is on its way. `done`: it has gone. */
-  refund: { order_id: string; amount: number; currency: Currency; state: 'pending' | 'done' };
+  refund: {
+    order_id: string;
+    amount: number;
+    currency: Currency;
+    state: 'pending' | 'done';
+    /** The plans that it changed. Absent where it changed nothing, and in older mails. */
+    plans?: readonly PlanNote[];
+    /** Where the buyer says where the money goes. Null where it goes back the way it came; absent in older mails. */
+    claim_url?: string | null;
+  };
   /** Money that had paid for a part of a plan went back: `payment` of the plan itself, `credit` of the plan before. */
   planShortened: { reason: 'payment' | 'credit'; state: 'shorter' | 'ended'; period_end: string };
-  /** `trial`: its first charge was declined. `unpaid`: a later one. */
-  planEnded: { reason: 'unpaid' | 'trial' | 'refunded' | 'disputed' };
-  /** `longer`: a dispute had shortened it. `change`: the plan that took its place was given back. */
-  planReturned: { reason: 'dispute' | 'longer' | 'change'; period_end: string };
+  /**
+   * `trial`: its first charge was declined. `unpaid`: a later one. `over`, `trialOver`: it was not to be renewed. `next`: whether
+   * another plan goes on, or one can be chosen; absent in older mails.
+   */
+  planEnded: {
+    reason: 'unpaid' | 'trial' | 'refunded' | 'disputed' | 'over' | 'trialOver';
+    next?: 'choose' | 'other' | 'nothing';
+  };
+  /**
+   * `longer`: a dispute had shortened it. `change`: the plan that took its place was given back. `refund`: its payment was to
+   * be given back, and was not.
+   */
+  planReturned: { reason: 'dispute' | 'longer' | 'change' | 'refund'; period_end: string };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   /** `link_url` is absent in mails queued before the field existed. */
@@ -68,10 +111,46 @@ export interface TemplateData {
     needs_buyer: boolean;
     /** Where to pay; null: the provider has no such page. */
     pay_url: string | null;
+    /** Where another card is given, without signing in. Absent in older mails. */
+    change_url?: string;
     /** End of the grace. */
     ends_at: string;
   };
-  renewalCancelled: { period_end: string };
+  /** `act` is absent in mails queued before there were receipts. */
+  renewalCancelled: { period_end: string; act?: ActFacts };
+  /** A cancelled renewal was taken back. */
+  renewalResumed: { act: ActFacts; amount: number; currency: Currency; next_charge_at: string };
+  /** The provider did not take a cancellation back. */
+  renewalStaysOff: { period_end: string };
+  /** Money back by the guarantee. */
+  moneyBack: { act: ActFacts; amount: number; currency: Currency; bought_at: string; claims?: boolean };
+  /** From a contract, by law. `amount`: 0 where nothing was paid. */
+  withdrawn: { act: ActFacts; amount: number; currency: Currency; bought_at: string; claims?: boolean };
+  /** A cancellation without a sign-in. `confirm_url`: null where the address has no contract. */
+  noticeArrived: {
+    number: string;
+    at: string;
+    kind: 'end' | 'now' | 'withdraw';
+    name: string;
+    email: string;
+    contract: string;
+    reason: string;
+    ends_at: string | null;
+    confirm_url: string | null;
+  };
+  /** Another card or account pays from now on. */
+  instrumentChanged: { instrument: InstrumentView; at: string };
+  instrumentRemoved: { instrument: InstrumentView; at: string };
+  /** The card is not good any more on the day of the next charge. */
+  cardEnds: {
+    instrument: InstrumentView;
+    amount: number;
+    currency: Currency;
+    /** The day of the charge. */
+    renews_at: string;
+    /** Where another card is given, without signing in. */
+    change_url: string;
+  };
   /** Another plan follows when the paid time ends: `starts_at`; `withdrawn`: the plan of today goes on after all. */
   planChange: {
     state: 'scheduled' | 'withdrawn';
@@ -113,7 +192,7 @@ export interface TemplateData {
     keep_url: string;
     stop_url: string;
   };
-  trialCancelled: { ends_at: string };
+  trialCancelled: { ends_at: string; act?: ActFacts };
   /** Somebody has bought a plan with this person's invitation. `due_at`: end of the guarantee, when the days are given. */
   inviteJoined: { days: number; due_at: string };
   /** To the buyer. `percent`: null where the price was made by something else. `days`: what an invitation earns. */
@@ -122,14 +201,31 @@ export interface TemplateData {
   inviteEarned: { days: number; period_end: string | null };
   /** `period_end`: until when the plan goes on without the days; null: it has ended before. */
   inviteTakenBack: { days: number; period_end: string | null };
+  /** A voucher was redeemed. `waits_for`: its days begin after that; else `period_end` says until when the plan goes on. */
+  voucherGiven: { waits_for: 'trial' | 'payment' | null; period_end: string | null };
+  /** The payment of a gift that was redeemed has gone back, and its unused days with it. */
+  voucherTakenBack: Record<string, never>;
+  /** To the buyer of a gift: its receipt and its code. `card_url`: the page that shows it as a card. */
+  giftBought: {
+    order_id: string;
+    amount: number;
+    currency: Currency;
+    tax_amount: number | null;
+    paid_at: string;
+    seller: SellerName;
+    interval_count: number;
+    interval_unit: string;
+    code: string;
+    card_url: string;
+  };
   studentCode: { code: string; minutes: number };
   /** The personal code of a proof. `until`: its last day. */
   studentProven: { code: string; percent: number; until: string };
   /** 30 days before the end of a proof. */
   studentRenew: { until: string; page_url: string };
   deletionRequested: { delete_after: string };
-  /** `purchase`: a plan was bought. Else the person took it back. */
-  deletionCancelled: { by?: 'purchase' };
+  /** `purchase`: a plan was bought; `voucher`: one was redeemed. Else the person took it back. */
+  deletionCancelled: { by?: 'purchase' | 'voucher' };
   accountDeleted: Record<string, never>;
   contact: {
     reference: string;

@@ -14,6 +14,10 @@ export const mailMessages = defineMessages('mail', {
     'Thank you. We have received your payment, and your {brand} plan is active.',
     'First sentence of the receipt mail.',
   ],
+  paidTextBy: [
+    'Thank you. {seller} sells {brand} plans and has received your payment. Your plan is active.',
+    'First sentence of the receipt mail where another company sells. {seller} is its name, such as Paddle.com; {brand} is the brand.',
+  ],
   paidPlan: [
     '{unit, select, DAY {{count, plural, one {# day} other {# days}}} WEEK {{count, plural, one {# week} other {# weeks}}} YEAR {{count, plural, one {# year} other {# years}}} other {{count, plural, one {# month} other {# months}}}}',
     'Length of a plan in the receipt mail. {count} is a number, {unit} one of DAY, WEEK, MONTH, YEAR.',
@@ -52,20 +56,28 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail about a plan that has ended. {brand} is the brand.',
   ],
   planEndedText: [
-    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
-    'Why a plan has ended. {brand} is the brand; {reason} is one of trial (the first charge was declined), refunded, disputed (the bank took the money back) and another value (a renewal was not paid).',
+    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} over {The time of your {brand} plan is over, and it was not to be renewed. Nothing more will be charged.} trialOver {Your free trial of {brand} is over. Nothing was charged, and nothing will be.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
+    'Why a plan has ended. {brand} is the brand; {reason} is one of trial (the first charge was declined), refunded, disputed (the bank took the money back), over (it was not to be renewed), trialOver (a free trial that was cancelled) and another value (a renewal was not paid).',
   ],
   planEndedAgain: [
     'Your account stays. You can choose a plan again at any time.',
     'Second paragraph of the mail about a plan that has ended.',
   ],
+  planEndedOther: [
+    'Your other plan goes on.',
+    'Second paragraph of the mail about a plan that has ended, for a customer who has another one.',
+  ],
+  planEndedStays: [
+    'Your account stays.',
+    'Second paragraph of the same mail, to somebody who has another plan, or where none is sold.',
+  ],
   planReturnedSubject: [
-    '{reason, select, longer {Your {brand} plan runs longer again} other {Your {brand} plan works again}}',
-    'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again.',
+    '{reason, select, longer {Your {brand} plan runs longer again} refund {Your {brand} plan goes on after all} other {Your {brand} plan works again}}',
+    'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again, refund where a refund did not go through.',
   ],
   planReturnedText: [
-    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} other {Your change of plan was undone, and your earlier {brand} plan holds again.}}',
-    'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before) and another value (the plan that took its place was refunded).',
+    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} refund {The refund of a payment did not go through, so what you had paid for counts again. Somebody of our team looks into it and writes to you.} other {Your change of plan was undone, and your earlier {brand} plan holds again.}}',
+    'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before), refund (the money could not be given back) and another value (the plan that took its place was refunded).',
   ],
   planReturnedEnd: [
     'Your plan works until {date}. It does not renew by itself.',
@@ -92,6 +104,83 @@ export const mailMessages = defineMessages('mail', {
     'Sentence of the same mail where there is no page to pay on.',
   ],
   renewalFailedAction: ['Pay now', 'Link of the same mail to the page of the payment provider.'],
+  instrumentAction: [
+    'Change how you pay',
+    'Link in mails about a failed payment or a card that ends, and button of the page it leads to: there another card is given.',
+  ],
+  instrumentLabel: ['Way of paying', 'Label before a card or a PayPal account in mails.'],
+  instrumentChangedSubject: [
+    'Your {brand} plan is paid another way from now on',
+    'Subject of the mail after somebody gave another card. {brand} is the brand.',
+  ],
+  instrumentChangedText: [
+    'You have changed the way of paying your {brand} plan. The one before is not charged any more.',
+    'First sentence of the mail after somebody gave another card or PayPal account. {brand} is the brand.',
+  ],
+  instrumentRemovedSubject: [
+    'Your card is no longer stored for {brand}',
+    'Subject of the mail after somebody removed a card. {brand} is the brand.',
+  ],
+  instrumentRemovedText: [
+    'You have removed the way of paying your {brand} plan. Nothing can be charged to it any more.',
+    'First sentence of the mail after somebody removed a card. {brand} is the brand.',
+  ],
+  cardEndsSubject: [
+    'Your card ends before the next payment for {brand}',
+    'Subject of the mail before a payment with a card that will not be good any more. {brand} is the brand.',
+  ],
+  cardEndsText: [
+    '{card} is good until {month}. On {date} your {brand} plan renews for {amount}, and that payment may fail.',
+    'First sentence of the same mail. {card} is a card, such as Visa ending in 4242; {month} its last month, such as 04/2029; {date} the day of the payment; {amount} a price such as $45.00.',
+  ],
+  cardEndsHow: [
+    'Give another card before then, and your plan goes on without a break. If your bank has already sent you a new card with the same number, the payment can still work.',
+    'Second sentence of the same mail.',
+  ],
+  instrumentPageText: [
+    'The next payment of {amount} is due on {date}. You give another card on the page of {provider}; nothing is charged there.',
+    'Page that a mail leads to. {amount} is a price, {date} a day, {provider} a payment company such as Stripe.',
+  ],
+  instrumentPageOverdue: [
+    'The payment of {amount} did not go through. You give another card on the page of {provider}, and the payment is tried again with it.',
+    'The same page while a payment is overdue. {amount} is a price, {provider} a payment company such as Stripe.',
+  ],
+  instrumentPageNow: [
+    'In use: {instrument}.',
+    'The same page. {instrument} is a card or account, such as Visa ending in 4242.',
+  ],
+  instrumentPageThere: [
+    'You pay with {provider}. Only you can choose the card or bank account behind it, in your own account at {provider}.',
+    'The same page for PayPal, where the change is made in the account there. {provider} is PayPal.',
+  ],
+  instrumentPageOpen: [
+    'Open {provider}',
+    'Link of the same page, to the account at PayPal. {provider} is PayPal.',
+  ],
+  instrumentPageDoneTitle: [
+    'Your way of paying is changed',
+    'Title of the page after another card was given.',
+  ],
+  instrumentPageDoneText: [
+    'From now on your plan is paid with this: {instrument}. The one before is not charged any more.',
+    'Page after another card was given. {instrument} is a card or account, such as Visa ending in 4242.',
+  ],
+  instrumentPageWaitTitle: [
+    'Not confirmed yet',
+    'Title of the page after another card was given, while the payment company has not confirmed it.',
+  ],
+  instrumentPageWaitText: [
+    '{provider} has not confirmed the change yet. You get an email when it has.',
+    'Text under that title. {provider} is a payment company such as Stripe.',
+  ],
+  instrumentPageBack: [
+    'Nothing was changed.',
+    'The same page for somebody who came back without giving a card.',
+  ],
+  instrumentPageFailed: [
+    '{provider} does not respond. Nothing was changed. Please try again in a few minutes.',
+    'The same page when the payment company could not be reached. {provider} is such as Stripe.',
+  ],
   paymentReturnedSubject: [
     'Your payment of {amount} is being refunded',
     'Subject of the mail about a payment that is given back by itself. {amount} is a price such as $45.00.',
@@ -111,6 +200,10 @@ export const mailMessages = defineMessages('mail', {
   refundSubject: [
     '{state, select, done {Refunded: {amount}} other {Your refund of {amount} is on its way}}',
     'Subject of the mail about a refund. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price such as $45.00.',
+  ],
+  refundEndedSubject: [
+    '{state, select, done {Refunded: {amount}. Your {brand} plan has ended} other {Your refund of {amount} is on its way, and your {brand} plan has ended}}',
+    'Subject of the mail about a refund that ends a plan. {state} is done when the money has gone back, or another value while it is on its way; {amount} is a price such as $45.00; {brand} is the brand.',
   ],
   refundText: [
     '{state, select, done {{amount} of your {brand} payment has been refunded to the account or card you paid with.} other {We have asked for {amount} of your {brand} payment to be refunded to the account or card you paid with. We write again once that is done.}}',
@@ -356,6 +449,43 @@ export const mailMessages = defineMessages('mail', {
     'The payment of a friend who joined with your invitation has gone back to them. The {days, plural, one {# day} other {# days}} for it have been taken off your {brand} plan again.',
     'Text of the mail about days that are lost since the payment of an invited friend went back.',
   ],
+  voucherGivenSubject: [
+    'Your voucher is redeemed',
+    'Subject of the mail after a person redeemed a voucher for some time of the VPN.',
+  ],
+  voucherGivenText: [
+    'The time of your voucher has been added: {brand} is yours until {date}. A voucher never renews, and nothing is charged for it.',
+    'Text of the mail after a voucher was redeemed. {brand} is the brand, {date} a day.',
+  ],
+  voucherWaitsTrial: [
+    'The time of your voucher is safe in your account. It is added once your free trial has become a plan or has ended. Until then the trial goes on as agreed, its first charge included.',
+    'Text of the mail after a voucher was redeemed during a free trial.',
+  ],
+  voucherWaitsPayment: [
+    'The time of your voucher is safe in your account. It is added once the charge of your plan that is due has been made, or the plan has ended.',
+    'Text of the mail after a voucher was redeemed while a charge of the plan has not gone through.',
+  ],
+  voucherTakenBackSubject: [
+    'The time of your voucher was taken back',
+    'Subject of the mail when the payment of a gift went back to its buyer after the gift was redeemed.',
+  ],
+  voucherTakenBackText: [
+    'The payment for the voucher that you redeemed has gone back to its buyer. The days of it that you have not used have been taken off your {brand} plan again. Whatever you paid for yourself stays.',
+    'Text of the mail when the payment of a gift went back to its buyer after the gift was redeemed. {brand} is the brand.',
+  ],
+  giftBoughtSubject: [
+    'Your {brand} gift: {amount}',
+    'Subject of the mail to the buyer of a gift, with the receipt and the code. {brand} is the brand, {amount} a price.',
+  ],
+  giftBoughtText: [
+    'Thank you. This code is the gift. Whoever redeems it gets the time once. It never renews, it never expires, and no price stands on the card.',
+    'Text of the mail to the buyer of a gift. The code follows on a line of its own; a button below opens a card to print.',
+  ],
+  giftBoughtKeep: [
+    'Keep this email: the code is stored nowhere else. If your payment is refunded, the gift ends with it.',
+    'Remark in the mail to the buyer of a gift.',
+  ],
+  giftBoughtCard: ['Open the card to print', 'Button of the mail to the buyer of a gift.'],
   studentCodeSubject: [
     'Confirm that you study',
     'Subject of the mail with a code, sent to the address of a university or school.',
@@ -375,6 +505,10 @@ export const mailMessages = defineMessages('mail', {
   studentProvenText: [
     'Thank you for confirming that you study. With this code a {brand} plan costs {percent} less in its first period. It is yours alone and holds until {date}.',
     'Text of the mail after somebody has proved to be a student. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
+  ],
+  studentProvenLater: [
+    'Thank you for confirming that you study. There is nothing to buy now: this code is for the next plan that you buy. It takes {percent} off its first period, is yours alone and holds until {date}.',
+    'Text of the same mail to somebody who has a plan already, or where none is sold. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
   ],
   studentRenewSubject: [
     'Your student proof ends on {date}',
@@ -412,6 +546,10 @@ export const mailMessages = defineMessages('mail', {
   deletionCancelledByPurchase: [
     'You bought a {brand} plan, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
     'Text of the mail to a person who asked for the deletion of the account and bought a plan before it happened. {brand} is the brand.',
+  ],
+  deletionCancelledByVoucher: [
+    'You redeemed a voucher for {brand}, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
+    'Text of the mail to a person who asked for the deletion of the account and redeemed a voucher before it happened. {brand} is the brand.',
   ],
   accountDeletedSubject: [
     'Your {brand} account is deleted',

@@ -1,21 +1,72 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatMoney } from '@tern/i18n';
-import type { MailParts, Voice } from './MailParts.ts';
+import { claimedRefund } from './claimedRefund.ts';
+import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { comingOrder, keepLink } from './orderParts.ts';
-import type { TemplateData } from './TemplateData.ts';
+import type { PlanNote, TemplateData } from './TemplateData.ts';
+
+/** The plans that a refund changed, in the words of their own mails. */
+function planParagraphs(voice: SellingVoice, notes: readonly PlanNote[]): string[] {
+  const paragraphs = notes.flatMap(
+    ({ template, data }) => planTemplates[template](voice, data as never).paragraphs,
+  );
+  const again = voice.say(messages.planEndedAgain);
+  const returned = notes.some(({ template }) => template === 'planReturned');
+  return paragraphs.filter((text) => !(returned && text === again));
+}
+
+const ends = ({ template, data }: PlanNote) =>
+  template === 'planEnded' || (template === 'planShortened' && data.state === 'ended');
 
 /** Mails about a plan without a payment of now: it ended, came back, is changed later, or is charged soon. */
 export const planTemplates: {
-  [Each in 'planEnded' | 'planReturned' | 'planChange' | 'renewalReminder']: (
-    voice: Voice,
+  [Each in 'refund' | 'planEnded' | 'planShortened' | 'planReturned' | 'planChange' | 'renewalReminder']: (
+    voice: SellingVoice,
     data: TemplateData[Each],
   ) => MailParts;
 } = {
-  planEnded: ({ say }, { reason }) => ({
+  refund: (voice, { state, plans = [], claim_url: claim, ...data }) => {
+    const { language, say } = voice;
+    const amount = formatMoney(data, language);
+    if (claim) {
+      const mail = claimedRefund(voice, { ...data, state, claim });
+      return { ...mail, paragraphs: [...mail.paragraphs, ...planParagraphs(voice, plans)] };
+    }
+    const subject = plans.some(ends) ? messages.refundEndedSubject : messages.refundSubject;
+    return {
+      subject: say(subject, { amount, state, brand: brand.name }),
+      paragraphs: [
+        say(messages.refundText, { amount, state, brand: brand.name }),
+        say(messages.paymentReturnedBank),
+        ...planParagraphs(voice, plans),
+      ],
+      facts: [
+        [say(state === 'done' ? messages.refundDoneLabel : messages.paymentReturnedLabel), amount],
+        [say(messages.paidOrderLabel), data.order_id],
+      ],
+    };
+  },
+  planEnded: ({ say, maySell }, { reason, next = 'choose' }) => ({
     subject: say(messages.planEndedSubject, { brand: brand.name }),
-    paragraphs: [say(messages.planEndedText, { brand: brand.name, reason }), say(messages.planEndedAgain)],
+    paragraphs: [
+      say(messages.planEndedText, { brand: brand.name, reason }),
+      ...(next === 'choose'
+        ? [say(maySell('plan') ? messages.planEndedAgain : messages.planEndedStays)]
+        : []),
+      ...(next === 'other' ? [say(messages.planEndedOther)] : []),
+    ],
   }),
+  planShortened: ({ language, say }, { reason, state, period_end }) => {
+    const date = formatDate(period_end, language, 'long');
+    return {
+      subject: say(messages.planShortenedSubject, { brand: brand.name, state, date }),
+      paragraphs: [
+        say(messages.planShortenedText, { brand: brand.name, reason }),
+        say(messages.planShortenedEnd, { state, date }),
+      ],
+    };
+  },
   renewalReminder: (voice, data) => {
     const { language, say } = voice;
     const values = {

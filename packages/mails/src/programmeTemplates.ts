@@ -1,6 +1,6 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatPercent, type Language } from '@tern/i18n';
-import type { MailParts, Voice } from './MailParts.ts';
+import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import type { TemplateData } from './TemplateData.ts';
 
@@ -17,7 +17,7 @@ type Name =
 
 /** Mails of the programmes with an own code: invitations and students. */
 export const programmeTemplates: {
-  [Each in Name]: (voice: Voice, data: TemplateData[Each]) => MailParts;
+  [Each in Name]: (voice: SellingVoice, data: TemplateData[Each]) => MailParts | null;
 } = {
   inviteJoined: ({ language, say }, { days, due_at }) => ({
     subject: say(messages.inviteJoinedSubject),
@@ -49,10 +49,10 @@ export const programmeTemplates: {
     code,
     remarks: [say(messages.studentCodeNotYou)],
   }),
-  studentProven: ({ language, say }, { code, percent, until }) => ({
+  studentProven: ({ language, say, maySell }, { code, percent, until }) => ({
     subject: say(messages.studentProvenSubject),
     paragraphs: [
-      say(messages.studentProvenText, {
+      say(maySell('plan') ? messages.studentProvenText : messages.studentProvenLater, {
         brand: brand.name,
         percent: formatPercent(percent, language),
         date: dayOf(until, language),
@@ -60,9 +60,13 @@ export const programmeTemplates: {
     ],
     code,
   }),
-  studentRenew: ({ language, say }, { until, page_url }) => ({
-    subject: say(messages.studentRenewSubject, { date: dayOf(until, language) }),
-    paragraphs: [say(messages.studentRenewText)],
-    action: { label: say(messages.studentRenewAction), href: page_url },
-  }),
+  // A new code is of use to somebody who can buy a plan with it.
+  studentRenew: ({ language, say, maySell }, { until, page_url }) =>
+    maySell('plan')
+      ? {
+          subject: say(messages.studentRenewSubject, { date: dayOf(until, language) }),
+          paragraphs: [say(messages.studentRenewText)],
+          action: { label: say(messages.studentRenewAction), href: page_url },
+        }
+      : null,
 };

@@ -1,29 +1,89 @@
+import { type Goods, goodsOfLink } from '@tern/domain';
 import { createServerIntl, directionOf, type Language, languages } from '@tern/i18n';
 import { compileCatalogue } from '@tern/i18n/node';
 import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { describe, expect, it } from 'vitest';
 import type { Say } from './MailParts.ts';
+import { mailMessages } from './mail.messages.ts';
 import { renderMail } from './renderMail.ts';
 import { sampleMails } from './sampleMails.ts';
-import type { TemplateData } from './TemplateData.ts';
+import type { PlanNote, TemplateData } from './TemplateData.ts';
 
 const voiceOf = (language: Language): Say => {
-  const intl = createServerIntl(language, compileCatalogue(language, ['mail', 'orderCard']));
+  const intl = createServerIntl(
+    language,
+    compileCatalogue(language, ['mail', 'orderCard', 'paymentInstrument']),
+  );
   return (message, values) => intl.formatMessage(message, values);
 };
+/** A new mail says here whether it sells something besides what it says. */
+const kindsOfMails = {
+  paid: 'says',
+  paymentReturned: 'says',
+  refund: 'says',
+  planShortened: 'says',
+  planEnded: 'sells',
+  planReturned: 'says',
+  passwordSet: 'says',
+  passwordChanged: 'says',
+  resetCode: 'says',
+  confirmCode: 'says',
+  newSignIn: 'says',
+  renewed: 'says',
+  renewalFailed: 'says',
+  renewalCancelled: 'says',
+  planChange: 'says',
+  trialStarted: 'says',
+  trialReminder: 'says',
+  renewalReminder: 'says',
+  trialCancelled: 'says',
+  inviteJoined: 'says',
+  inviteGift: 'says',
+  inviteEarned: 'says',
+  inviteTakenBack: 'says',
+  studentCode: 'says',
+  studentProven: 'sells',
+  studentRenew: 'sells',
+  deletionRequested: 'says',
+  deletionCancelled: 'says',
+  accountDeleted: 'says',
+  contact: 'says',
+  contactReceived: 'says',
+  partnerApproved: 'says',
+  newsletterConfirm: 'says',
+  newsletterWelcome: 'says',
+  newsletterKnown: 'says',
+  cardEnds: 'says',
+  instrumentChanged: 'says',
+  instrumentRemoved: 'says',
+  giftBought: 'says',
+  voucherGiven: 'says',
+  voucherTakenBack: 'says',
+  renewalResumed: 'says',
+  renewalStaysOff: 'says',
+  moneyBack: 'says',
+  withdrawn: 'says',
+  noticeArrived: 'says',
+  newsletter: 'sells',
+} satisfies Record<keyof TemplateData, 'sells' | 'says'>;
 const names = Object.keys(sampleMails) as (keyof TemplateData)[];
 const render = (
   template: keyof TemplateData,
   language: Language = 'en',
   data: unknown = sampleMails[template],
-) =>
-  renderMail({
+  maySell: (what: Goods) => boolean = () => true,
+) => {
+  const mail = renderMail({
     template,
     data: data as never,
     language,
     say: voiceOf(language),
     publicOrigin: 'https://tern.example',
+    maySell,
   });
+  if (!mail) throw new Error(`${template} is not sent.`);
+  return mail;
+};
 
 describe('renderMail', () => {
   it.each(languages)('says everything in %s, in its direction', (language) => {
@@ -43,6 +103,29 @@ describe('renderMail', () => {
       return trialMentions([subject, text, toldBy(html)].join('\n'), language).length > 0;
     });
     expect(naming).toEqual(['trialStarted', 'trialReminder', 'trialCancelled']);
+  });
+
+  it('sells nothing to a reader to whom nothing may be sold: every mail is one of the two kinds', () => {
+    const kinds: Record<keyof TemplateData, 'sells' | 'says'> = kindsOfMails;
+    const textOf = (name: keyof TemplateData, maySell: (what: Goods) => boolean) => {
+      const mail = renderMail({
+        template: name,
+        data: sampleMails[name] as never,
+        language: 'en',
+        say: voiceOf('en'),
+        publicOrigin: 'https://tern.example',
+        maySell,
+      });
+      return mail && `${mail.subject}\n${mail.text}\n${mail.html}`;
+    };
+    for (const name of names) {
+      const [sold, unsold] = [textOf(name, () => true), textOf(name, () => false)];
+      expect(sold, name).not.toBeNull();
+      if (kinds[name] === 'says') expect(unsold, name).toBe(sold);
+      else if (name !== 'newsletter') expect(unsold, name).not.toBe(sold);
+      for (const [, path = ''] of (unsold ?? '').matchAll(/https:\/\/tern\.example(\/[^\s"<]*)/g))
+        expect(goodsOfLink(path), `${name}: ${path}`).toBeNull();
+    }
   });
 
   it('gives the code on a line of its own, and keeps it out of the subject', () => {
@@ -89,6 +172,25 @@ describe('renderMail', () => {
     expect(render('resetCode', 'en', before).text).not.toContain('#1763800000');
   });
 
+  it.each(languages)('brings the page on which a refund is claimed, and names no card, in %s', (language) => {
+    const claim_url = 'https://pay.example/pull-payments/sample';
+    const mail = (state: string) => render('refund', language, { ...sampleMails.refund, state, claim_url });
+    expect(mail('pending').html).toContain(`href="${claim_url}"`);
+    expect(mail('pending').text).toContain(claim_url);
+    expect(mail('done').text).not.toContain(claim_url);
+    const claims = { claims: true };
+    const texts = [
+      mail('pending').text,
+      mail('done').text,
+      ...(['paymentReturned', 'moneyBack', 'withdrawn'] as const).map(
+        (name) => render(name, language, { ...sampleMails[name], ...claims }).text,
+      ),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/undefined|mail\.\w+/);
+    const bank = voiceOf(language)(mailMessages.paymentReturnedBank);
+    for (const text of texts) expect(text.replace(/\s+/g, ' ')).not.toContain(bank.slice(0, 30));
+  });
+
   it('says in a receipt how much of the price is tax, where the provider says so', () => {
     const taxed = render('paid', 'en', { ...sampleMails.paid, tax_amount: 750 });
     expect(taxed.text).toMatch(/Tax, included:? *\$7\.50/);
@@ -106,6 +208,43 @@ describe('renderMail', () => {
     expect(say(11_988)).toContain('renews by itself: you pay $119.88 for 12 months.');
     expect(say(null)).toContain('Nothing more is charged.');
     expect(say(null)).not.toContain('renews');
+  });
+
+  it.each(languages)('has no two mails with one subject or one first sentence, in %s', (language) => {
+    const heads = names.map((name) => {
+      const { subject, text } = render(name, language);
+      return { name, subject, first: text.split('\n\n')[1] ?? '' };
+    });
+    const twins = (part: 'subject' | 'first') =>
+      heads.filter((one) => heads.some((other) => other.name !== one.name && other[part] === one[part]));
+    // Both have a code that locked screens must not show.
+    expect(twins('subject').map(({ name }) => name)).toEqual(['resetCode', 'confirmCode']);
+    expect(twins('first')).toEqual([]);
+  });
+
+  it.each(languages)('says who has the money where another company sells, in %s', (language) => {
+    const first = (seller: string) =>
+      render('paid', language, { ...sampleMails.paid, seller }).text.split('\n\n')[1];
+    expect(first('paddle')).toContain('Paddle.com');
+    expect(first('own')).not.toContain('Paddle.com');
+  });
+
+  it('says in the mail about a refund what becomes of plans, once', () => {
+    const ended = { template: 'planEnded', data: { reason: 'refunded', next: 'choose' } } as const;
+    const data = { reason: 'change', period_end: '2027-02-20T09:31:00.000Z' } as const;
+    const returned = { template: 'planReturned', data } as const;
+    const say = (plans: readonly PlanNote[], state: 'pending' | 'done' = 'done') =>
+      render('refund', 'en', { ...sampleMails.refund, state, plans });
+    expect(say([]).subject).toBe('Refunded: $45.00');
+    expect(say([ended]).subject).toBe('Refunded: $45.00. Your Tern plan has ended');
+    expect(say([ended], 'pending').subject).toMatch(/is on its way, and your Tern plan has ended$/);
+    expect(say([ended]).text).toContain('You can choose a plan again at any time.');
+    const both = say([ended, returned]);
+    expect(both.text).toContain('Your plan works until February 20, 2027.');
+    expect(both.text).not.toContain('choose a plan again');
+    const shorter = { template: 'planShortened', data: sampleMails.planShortened } as const;
+    expect(say([shorter]).subject).toBe('Refunded: $45.00');
+    expect(say([shorter]).text).toContain('covers your plan until February 20, 2027.');
   });
 
   it('says in a receipt that free days stay behind the next payment', () => {

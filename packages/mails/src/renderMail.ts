@@ -1,4 +1,4 @@
-import { brand, buildPath } from '@tern/domain';
+import { brand, buildPath, type Goods } from '@tern/domain';
 import type { Language, OrderSentences } from '@tern/i18n';
 import { letterText } from './letterText.ts';
 import type { Say } from './MailParts.ts';
@@ -20,7 +20,10 @@ export interface RenderedMail {
   headers?: Record<string, string>;
 }
 
-/** A mail in text and HTML, in the person's language and direction. */
+/**
+ * A mail in text and HTML, in the person's language and direction. Null where it would say nothing but what cannot be sold to
+ * its reader.
+ */
 export function renderMail<Name extends keyof TemplateData>(options: {
   template: Name;
   data: TemplateData[Name];
@@ -28,9 +31,12 @@ export function renderMail<Name extends keyof TemplateData>(options: {
   say: Say;
   /** Where links lead, without a trailing slash. */
   publicOrigin: string;
-}): RenderedMail {
-  const { language, say, publicOrigin } = options;
-  const parts = templates[options.template]({ language, say }, options.data);
+  /** Whether something may be sold to the reader; by default nothing is. */
+  maySell?: (what: Goods) => boolean;
+}): RenderedMail | null {
+  const { language, say, publicOrigin, maySell = () => false } = options;
+  const parts = templates[options.template]({ language, say, maySell }, options.data);
+  if (!parts) return null;
   const {
     subject,
     paragraphs,

@@ -37,11 +37,27 @@ export function renderRenewalPage(options: {
   publicOrigin: string;
   token: string;
 }): string {
-  const { page, language, say, publicOrigin, token } = options;
+  const { page, ...rest } = options;
+  return linkedPage({ ...rest, ...words(page, rest.language, rest.say) });
+}
+
+/** A page that a link in a mail leads to. `button`: of a form that sends the token back to this address. */
+export function linkedPage(options: {
+  title: string;
+  text: string | readonly string[];
+  button?: string | undefined;
+  link?: { label: string; href: string } | undefined;
+  language: Language;
+  say: Say;
+  publicOrigin: string;
+  token: string;
+}): string {
+  const { title, text, button, link, language, say, publicOrigin, token } = options;
   const home = `${publicOrigin}${language === 'en' ? '' : `/${language}`}`;
-  const { title, text, button } = words(page, language, say);
   const form = `<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${escapeHtml(button ?? '')}</button></form>`;
-  const account = `<p><a href="${escapeHtml(`${home}/myAccount`)}">${escapeHtml(say(messages.accountLink))}</a></p>`;
+  const { label, href } = link ?? { label: say(messages.accountLink), href: `${home}/myAccount` };
+  const account = `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
+  const paragraphs = [text].flat().map((each) => `<p>${escapeHtml(each)}</p>`);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -56,7 +72,7 @@ export function renderRenewalPage(options: {
 <header><a href="${escapeHtml(`${home}/`)}">${escapeHtml(brand.name)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
+${paragraphs.join('\n')}
 ${button ? form : account}
 </main>
 </body>

@@ -1,4 +1,4 @@
-import type { TemplateData, TrialMail } from './TemplateData.ts';
+import type { ActFacts, TemplateData, TrialMail } from './TemplateData.ts';
 
 const origin = 'https://tern.example';
 
@@ -11,6 +11,22 @@ const trial: TrialMail = {
   interval_unit: 'MONTH',
   cancel_url: `${origin}/api/mms/payment/v1/web/renewal?token=sample`,
 };
+
+const act: ActFacts = {
+  number: 'act_7hq2mk4t',
+  at: '2026-11-26T20:14:07.000Z',
+  order_id: 'ord_8k2mq4t7',
+  interval_count: 12,
+  interval_unit: 'MONTH',
+};
+
+const sampleCard = {
+  kind: 'card',
+  brand: 'visa',
+  last4: '4242',
+  expires: { month: 4, year: 2029 },
+  account: null,
+} as const;
 
 /** One of each kind, for the workbench and the tests. */
 export const sampleMails: TemplateData = {
@@ -51,13 +67,39 @@ export const sampleMails: TemplateData = {
     currency: 'USD',
     needs_buyer: false,
     pay_url: 'https://invoice.stripe.com/i/sample',
+    change_url: 'https://tern.example/api/mms/payment/v1/web/paying?token=sample',
     ends_at: '2027-11-28T09:31:00.000Z',
+  },
+  instrumentChanged: { instrument: sampleCard, at: '2027-11-21T09:31:00.000Z' },
+  instrumentRemoved: { instrument: sampleCard, at: '2027-11-21T09:31:00.000Z' },
+  cardEnds: {
+    instrument: sampleCard,
+    amount: 4500,
+    currency: 'USD',
+    renews_at: '2029-05-21T09:31:00.000Z',
+    change_url: 'https://tern.example/api/mms/payment/v1/web/paying?token=sample',
   },
   paymentReturned: { order_id: 'ord_8k2mq4t7', amount: 4500, currency: 'USD', reason: 'credit_used' },
   refund: { order_id: 'ord_8k2mq4t7', amount: 4500, currency: 'USD', state: 'done' },
   planShortened: { reason: 'credit', state: 'shorter', period_end: '2027-02-20T09:31:00.000Z' },
-  planEnded: { reason: 'unpaid' },
+  planEnded: { reason: 'unpaid', next: 'choose' },
   planReturned: { reason: 'dispute', period_end: '2027-11-21T09:31:00.000Z' },
+  renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z', act },
+  renewalResumed: { act, amount: 4500, currency: 'USD', next_charge_at: '2027-11-21T09:31:00.000Z' },
+  renewalStaysOff: { period_end: '2027-11-21T09:31:00.000Z' },
+  moneyBack: { act, amount: 3476, currency: 'USD', bought_at: '2026-11-21T09:31:00.000Z' },
+  withdrawn: { act, amount: 3476, currency: 'USD', bought_at: '2026-11-21T09:31:00.000Z' },
+  noticeArrived: {
+    number: 'ntc_4k7q92xd',
+    at: '2026-11-26T20:14:07.000Z',
+    kind: 'end',
+    name: 'Marta Otter',
+    email: 'marta@example.com',
+    contract: 'ord_8k2mq4t7',
+    reason: '',
+    ends_at: '2027-11-21T09:31:00.000Z',
+    confirm_url: `${origin}/cancel?confirm=sample`,
+  },
   planChange: {
     state: 'scheduled',
     amount: 999,
@@ -66,7 +108,6 @@ export const sampleMails: TemplateData = {
     interval_unit: 'MONTH',
     starts_at: '2027-11-21T09:31:00.000Z',
   },
-  renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z' },
   trialStarted: trial,
   trialReminder: { ...trial, keep_url: `${origin}/api/mms/payment/v1/web/renewal?token=sample` },
   renewalReminder: {
@@ -81,11 +122,25 @@ export const sampleMails: TemplateData = {
     keep_url: `${origin}/api/mms/payment/v1/web/renewal?token=keep`,
     stop_url: `${origin}/api/mms/payment/v1/web/renewal?token=stop`,
   },
-  trialCancelled: { ends_at: '2026-12-21T23:59:59.000Z' },
+  trialCancelled: { ends_at: '2026-12-21T23:59:59.000Z', act },
   inviteJoined: { days: 30, due_at: '2026-12-21T09:31:00.000Z' },
   inviteGift: { percent: 20, days: 30 },
   inviteEarned: { days: 30, period_end: '2027-12-21T09:31:00.000Z' },
   inviteTakenBack: { days: 30, period_end: '2027-11-21T09:31:00.000Z' },
+  voucherGiven: { waits_for: null, period_end: '2027-11-21T09:31:00.000Z' },
+  voucherTakenBack: {},
+  giftBought: {
+    order_id: 'ord_8k2mq4t7',
+    amount: 4500,
+    currency: 'USD',
+    tax_amount: null,
+    paid_at: '2026-11-21T09:31:00.000Z',
+    seller: 'own',
+    interval_count: 12,
+    interval_unit: 'MONTH',
+    code: '7K2M-9QXR-4TWH-BD5V',
+    card_url: `${origin}/redeem#7K2M-9QXR-4TWH-BD5V`,
+  },
   studentCode: { code: '49271830', minutes: 10 },
   studentProven: { code: '7K2M-9QXR', percent: 30, until: '2027-11-21T09:31:00.000Z' },
   studentRenew: { until: '2027-11-21T09:31:00.000Z', page_url: `${origin}/myAccount/student` },

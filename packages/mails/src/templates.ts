@@ -1,60 +1,26 @@
-import { brand, sellerFacts, trialReminderLead } from '@tern/domain';
-import { formatDate, formatMoney, formatPercent, type Language, localeOf } from '@tern/i18n';
-import type { MailParts, Voice } from './MailParts.ts';
+import { brand, trialReminderLead } from '@tern/domain';
+import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
+import { formatMoment } from './formatMoment.ts';
+import { instrumentTemplates } from './instrumentParts.ts';
+import { leavingTemplates } from './leavingTemplates.ts';
+import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { newsletterTemplates } from './newsletterTemplates.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
-import type { Paid, TemplateData } from './TemplateData.ts';
+import { receiptFacts, receivedBy } from './receiptFacts.ts';
+import { refundMessages } from './refund.messages.ts';
+import type { TemplateData } from './TemplateData.ts';
+import { voucherTemplates } from './voucherTemplates.ts';
 
-/** RFC 8058: mail programs show a button that ends the newsletter. */
-const oneClick = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
-
-/** The campaign a price is of, in words. */
-function offerLine({ language, say }: Voice, { season, names, percent }: NonNullable<Paid['offer']>): string {
-  const campaign = names[language] ?? say(messages.paidOfferName, { season: season ?? 'other' });
-  return say(messages.paidOffer, { campaign, percent: formatPercent(percent, language) });
-}
-
-/** The lines of a receipt. */
-function receiptFacts({ language, say }: Voice, data: Omit<Paid, 'renewal_amount'>): [string, string][] {
-  return [
-    [
-      say(messages.paidPlanLabel),
-      say(messages.paidPlan, { count: data.interval_count, unit: data.interval_unit }),
-    ],
-    ...(data.offer
-      ? [[say(messages.paidOfferLabel), offerLine({ language, say }, data.offer)] satisfies [string, string]]
-      : []),
-    [say(messages.paidAmountLabel), formatMoney(data, language)],
-    ...(data.tax_amount
-      ? [
-          [
-            say(messages.paidTaxLabel),
-            formatMoney({ amount: data.tax_amount, currency: data.currency }, language),
-          ] satisfies [string, string],
-        ]
-      : []),
-    [say(messages.paidDateLabel), formatDate(data.paid_at, language, 'long')],
-    ...(data.seller
-      ? [[say(messages.paidSellerLabel), sellerFacts(data.seller).name] satisfies [string, string]]
-      : []),
-    [say(messages.paidOrderLabel), data.order_id],
-    ...(data.receipt && data.receipt !== data.order_id
-      ? [[say(messages.paidReceiptLabel), data.receipt] satisfies [string, string]]
-      : []),
-  ];
-}
-
+/** Every mail. Null: this reader is not sent it, since it would sell what cannot be had. */
 export const templates: {
-  [Name in keyof TemplateData]: (voice: Voice, data: TemplateData[Name]) => MailParts;
+  [Name in keyof TemplateData]: (voice: SellingVoice, data: TemplateData[Name]) => MailParts | null;
 } = {
   paid: ({ language, say }, data) => ({
     subject: say(messages.paidSubject, { brand: brand.name, amount: formatMoney(data, language) }),
-    paragraphs: [say(messages.paidText, { brand: brand.name })],
+    paragraphs: [receivedBy(say, data.seller)],
     facts: receiptFacts({ language, say }, data),
     order: paidOrder({ language, say }, data),
     action: { label: say(messages.paidApps), href: '/download' },
@@ -80,44 +46,24 @@ export const templates: {
         ...(data.pay_url ? [] : [say(messages.renewalFailedRetry)]),
         say(messages.renewalFailedGrace, { date: formatDate(data.ends_at, language, 'long') }),
       ],
-      ...(data.pay_url && { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }),
+      ...(data.pay_url
+        ? { action: { label: say(messages.renewalFailedAction), href: data.pay_url } }
+        : data.change_url && { action: { label: say(messages.instrumentAction), href: data.change_url } }),
+      ...(data.pay_url &&
+        data.change_url && { links: [{ label: say(messages.instrumentAction), href: data.change_url }] }),
     };
   },
   paymentReturned: ({ language, say }, data) => ({
     subject: say(messages.paymentReturnedSubject, { amount: formatMoney(data, language) }),
     paragraphs: [
       say(messages.paymentReturnedText, { brand: brand.name, reason: data.reason }),
-      say(messages.paymentReturnedBank),
+      say(data.claims ? refundMessages.refundClaimLater : messages.paymentReturnedBank),
     ],
     facts: [
       [say(messages.paymentReturnedLabel), formatMoney(data, language)],
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
-  refund: ({ language, say }, { state, ...data }) => {
-    const amount = formatMoney(data, language);
-    return {
-      subject: say(messages.refundSubject, { amount, state }),
-      paragraphs: [
-        say(messages.refundText, { amount, state, brand: brand.name }),
-        say(messages.paymentReturnedBank),
-      ],
-      facts: [
-        [say(state === 'done' ? messages.refundDoneLabel : messages.paymentReturnedLabel), amount],
-        [say(messages.paidOrderLabel), data.order_id],
-      ],
-    };
-  },
-  planShortened: ({ language, say }, { reason, state, period_end }) => {
-    const date = formatDate(period_end, language, 'long');
-    return {
-      subject: say(messages.planShortenedSubject, { brand: brand.name, state, date }),
-      paragraphs: [
-        say(messages.planShortenedText, { brand: brand.name, reason }),
-        say(messages.planShortenedEnd, { state, date }),
-      ],
-    };
-  },
   passwordSet: ({ say }) => ({
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],
@@ -143,7 +89,7 @@ export const templates: {
     subject: say(messages.newSignInSubject, { brand: brand.name }),
     paragraphs: [say(messages.newSignInText, { brand: brand.name })],
     facts: [
-      [say(messages.newSignInWhenLabel), formatMoment(data.at, language)],
+      [say(messages.newSignInWhenLabel), formatMoment(data.at, language, 'short')],
       [
         say(messages.newSignInWhereLabel),
         countryName(data.country, language) ?? say(messages.newSignInUnknown),
@@ -151,15 +97,6 @@ export const templates: {
       [say(messages.newSignInClientLabel), data.client || say(messages.newSignInUnknown)],
     ],
     remarks: [say(messages.newSignInNotYou)],
-  }),
-  renewalCancelled: ({ language, say }, data) => ({
-    subject: say(messages.renewalCancelledSubject, { brand: brand.name }),
-    paragraphs: [
-      say(messages.renewalCancelledText, {
-        brand: brand.name,
-        date: formatDate(data.period_end, language, 'long'),
-      }),
-    ],
   }),
   trialStarted: (voice, data) => {
     const { date, order, facts, remarks, cancel } = trialParts(voice, data);
@@ -187,17 +124,11 @@ export const templates: {
         : { choices: [cancel], remarks }),
     };
   },
-  trialCancelled: ({ language, say }, data) => ({
-    subject: say(messages.trialCancelledSubject, { brand: brand.name }),
-    paragraphs: [
-      say(messages.trialCancelledText, {
-        brand: brand.name,
-        date: formatDate(data.ends_at, language, 'long'),
-      }),
-    ],
-  }),
+  ...leavingTemplates,
   ...planTemplates,
+  ...instrumentTemplates,
   ...programmeTemplates,
+  ...voucherTemplates,
   deletionRequested: ({ language, say }, data) => ({
     subject: say(messages.deletionRequestedSubject, { brand: brand.name }),
     paragraphs: [
@@ -210,7 +141,11 @@ export const templates: {
     remarks: [say(messages.deletionRequestedNotYou)],
   }),
   deletionCancelled: ({ say }, { by }) => {
-    const text = by === 'purchase' ? messages.deletionCancelledByPurchase : messages.deletionCancelledText;
+    const texts = {
+      purchase: messages.deletionCancelledByPurchase,
+      voucher: messages.deletionCancelledByVoucher,
+    };
+    const text = by ? texts[by] : messages.deletionCancelledText;
     return {
       subject: say(messages.deletionCancelledSubject, { brand: brand.name }),
       paragraphs: [say(text, { brand: brand.name })],
@@ -248,51 +183,8 @@ export const templates: {
     remarks: first ? [say(messages.partnerApprovedPassword)] : [],
     withoutAccount: true,
   }),
-  newsletterConfirm: ({ say }, data) => ({
-    subject: say(messages.newsletterConfirmSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterConfirmText, { brand: brand.name })],
-    action: { label: say(messages.newsletterConfirmAction), href: data.confirm_url },
-    remarks: [say(messages.newsletterConfirmNotYou, { hours: data.hours })],
-    withoutAccount: true,
-  }),
-  newsletterWelcome: ({ say }, data) => ({
-    subject: say(messages.newsletterWelcomeSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterWelcomeText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
-  newsletterKnown: ({ say }, data) => ({
-    subject: say(messages.newsletterKnownSubject, { brand: brand.name }),
-    paragraphs: [say(messages.newsletterKnownText, { brand: brand.name })],
-    action: { label: say(messages.newsletterLeave), href: data.leave_url, quiet: true },
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
-  newsletter: ({ say }, data) => ({
-    subject: data.title,
-    preview: data.description,
-    paragraphs: [],
-    letter: data.blocks,
-    remarks: [say(messages.newsletterReason, { brand: brand.name })],
-    links: [
-      { label: say(messages.newsletterOnSite), href: data.issue_url },
-      { label: say(messages.newsletterLeave), href: data.leave_url },
-    ],
-    withoutAccount: true,
-    headers: oneClick(data.one_click_url),
-  }),
+  ...newsletterTemplates,
 };
-
-function formatMoment(at: string, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-    .format(new Date(at))
-    .concat(' UTC');
-}
 
 function countryName(code: string | null, language: Language): string | null {
   if (!code) return null;

@@ -45,6 +45,13 @@ export { SeasonHead, type SeasonHeadProps } from './CampaignBanner/SeasonHead.ts
 export { campaignWords } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
+export {
+  CancelContract,
+  type CancelContractError,
+  type CancelContractProps,
+  type CancelContractState,
+  type CancelContractValues,
+} from './CancelContract/CancelContract.tsx';
 export { CardFields, type CardFieldsProps, type CardFieldsState } from './CardFields/CardFields.tsx';
 export { type FieldAppearance, fieldAppearance } from './CardFields/fieldAppearance.ts';
 export { ChangeLog, type ChangeLogProps, type ChangeView } from './ChangeLog/ChangeLog.tsx';
@@ -102,11 +109,18 @@ export {
   type ForCustomerProps,
   soldMark,
 } from './ForCustomer/ForCustomer.tsx';
+export { Partnership, type PartnershipProps } from './ForCustomer/Partnership.tsx';
 export {
   type ForgotPasswordError,
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export {
+  GiftPanel,
+  type GiftPanelProps,
+  type GiftPlan,
+  type ListedVoucher,
+} from './GiftPanel/GiftPanel.tsx';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { HomePart, type HomePartProps } from './home/HomePart.tsx';
@@ -117,6 +131,10 @@ export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTa
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
+export { LeaveActs, type LeaveActsProps } from './LeaveActs/LeaveActs.tsx';
+export { LeaveQuestion, type LeaveQuestionProps } from './LeaveActs/LeaveQuestion.tsx';
+export { LeaveReceipt, type LeaveReceiptProps } from './LeaveActs/LeaveReceipt.tsx';
+export type { BackView, LeaveKind, LeavePlan, LeaveReceiptView } from './LeaveActs/LeaveView.ts';
 export { LetterBody, type LetterBodyProps } from './LetterBody/LetterBody.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
@@ -134,7 +152,7 @@ export {
   partnerLink,
 } from './navigation/accountNavigation.ts';
 export { countriesMessages } from './navigation/countries.messages.ts';
-export { type FooterColumn, footerColumns } from './navigation/footerColumns.ts';
+export { type FooterColumn, footerBaseLinks, footerColumns } from './navigation/footerColumns.ts';
 export { navigationMessages } from './navigation/navigation.messages.ts';
 export { pageLabel } from './navigation/pageLabel.ts';
 export {
@@ -162,6 +180,12 @@ export { PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PartnerPanel, type PartnerPanelProps, type PartnerSale } from './PartnerPanel/PartnerPanel.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
 export {
+  type InstrumentView,
+  PaymentInstrument,
+  type PaymentInstrumentProps,
+  type PaymentInstrumentReady,
+} from './PaymentInstrument/PaymentInstrument.tsx';
+export {
   PaymentReceipt,
   type PaymentReceiptProps,
   type PaymentReceiptView,
@@ -176,6 +200,7 @@ export {
   type PlanChangeProps,
 } from './PlanChange/PlanChange.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
+export type { PersonalPrice } from './PlanPicker/PersonalPrice.ts';
 export type { PlanOwner } from './PlanPicker/PlanOwner.ts';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
 export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
@@ -186,6 +211,12 @@ export { PurchaseHeader, type PurchaseHeaderProps } from './PurchaseHeader/Purch
 export { type PlanWords, usePlanWords } from './planWords/usePlanWords.ts';
 export { type TrialView, type TrialWords, useTrialWords } from './planWords/useTrialWords.ts';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
+export {
+  RedeemPanel,
+  type RedeemPanelProps,
+  type ShownVoucher,
+  type VoucherEffect,
+} from './RedeemPanel/RedeemPanel.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
 export {
   type ResetPasswordError,
@@ -208,6 +239,7 @@ export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
 export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
 export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
+export { PlansWords } from './StartButtons/PlansWords.tsx';
 export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
@@ -227,4 +259,5 @@ export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export type { TrialOffer } from './trial/TrialOffer.ts';
 export { guaranteePath, trialPath } from './trial/trialPaths.ts';
 export { UseCases } from './UseCases/UseCases.tsx';
+export { VoucherCard, type VoucherCardProps, type VoucherWorth } from './VoucherCard/VoucherCard.tsx';
 export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';

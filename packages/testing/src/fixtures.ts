@@ -5,6 +5,7 @@ import type {
   geoInfo,
   Order,
   OutputOf,
+  PaymentInstrument,
   Plan,
   Quote,
   Subscription,
@@ -173,6 +174,28 @@ export function changesFixture(change: Partial<SubscriptionChanges> = {}): Subsc
         at_end: { amount: 999 },
       },
     ],
+    ...change,
+  };
+}
+
+/** The card that pays the plan of `subscriptionFixture`. */
+export function instrumentFixture(change: Partial<PaymentInstrument> = {}): PaymentInstrument {
+  return {
+    instrument: {
+      kind: 'card',
+      brand: 'visa',
+      last4: '4242',
+      expires: { month: 4, year: 2029 },
+      account: null,
+    },
+    removed: false,
+    expires_early: false,
+    next_charge_at: '2027-03-02T09:29:00.000Z',
+    change: 'page',
+    provider_url: null,
+    can_remove: false,
+    waiting: false,
+    changed_at: null,
     ...change,
   };
 }

@@ -20,10 +20,11 @@ export type Outcome<Name extends AnyOperationName> =
   | { error?: undefined; data: OutputOf<Operations[Name]> }
   | { error: ErrorName };
 
-/** Calls the service for a visitor without scripts. Resolves also with what went wrong. */
+/** Calls the service for a visitor without scripts, or for the person of a token. Resolves also with what went wrong. */
 export type CallService = <Name extends AnyOperationName>(
   name: Name,
   input: ParsedInputOf<Operations[Name]>,
+  token?: string | null,
 ) => Promise<Outcome<Name>>;
 
 /** Of the visitor's own request: who asks, and from where. */
@@ -48,12 +49,13 @@ export function callServiceFor(
   options: { service: EdgeService; publicOrigin: string; cookies: string[] },
 ): CallService {
   const { service, publicOrigin, cookies } = options;
-  return async (name, input) => {
+  return async (name, input, token) => {
     const headers = new Headers({
       'content-type': 'application/json',
       [appTypeHeader.name]: appTypeHeader.value,
       [withoutScriptHeader]: '1',
     });
+    if (token) headers.set('authorization', `Bearer ${token}`);
     for (const each of passedOn) {
       const value = request.headers[each];
       if (typeof value === 'string') headers.set(each, value);

@@ -1,7 +1,7 @@
 import { success } from '@tern/contract';
 import { redirectQueries, spelledPaths } from '@tern/testing/spelledPaths';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EdgeService } from '../EdgeService.ts';
 import { createPlainForms } from './createPlainForms.ts';
 
@@ -70,3 +70,67 @@ it.each(['//', '//evil.example/login', '/\\evil.example/login', '//login'])(
     expect(response?.status).toBe(target === '//login' ? 303 : undefined);
   },
 );
+
+describe('a voucher that is redeemed without a script', () => {
+  async function redeem(cookie: string | undefined, site = 'same-origin') {
+    const calls: [path: string, authorization: string | null][] = [];
+    let posted: unknown;
+    const form = createPlainForms({
+      service: {
+        fetch: async (request) => {
+          const { pathname } = new URL(request.url);
+          calls.push([pathname, request.headers.get('authorization')]);
+          if (pathname.endsWith('/session'))
+            return Response.json(success({ token: cookie ? 'the-token' : null }));
+          return Response.json(success({ refusal: null, worth: null, effect: null }));
+        },
+        health: async () => true,
+      },
+      publicOrigin,
+      pages: {
+        reply: async (_request, options) => {
+          posted = options.posted;
+          return { status: 200, headers: [], body: null };
+        },
+      },
+      now: () => 0,
+    });
+    const response = await form.respond({
+      method: 'POST',
+      target: '/de/m/redeem',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': site,
+        ...(cookie && { cookie }),
+      },
+      country: () => null,
+      body: async () => 'code=7K2M-9QXR-4TWH-BD5V&step=redeem',
+    });
+    return {
+      calls: calls.map(([path, token]) => [path.split('/').slice(-2).join('/'), token]),
+      posted,
+      response,
+    };
+  }
+
+  it('is for the person whose session the cookie names', async () => {
+    const { calls, posted } = await redeem('session=1');
+    expect(calls).toEqual([
+      ['web/session', null],
+      ['voucher/redeem', 'Bearer the-token'],
+    ]);
+    expect(posted).toMatchObject({ form: 'redeem', step: 'done', signedIn: true });
+  });
+
+  it('is for nobody without a session', async () => {
+    const { calls, posted } = await redeem(undefined);
+    expect(calls).toEqual([['web/session', null]]);
+    expect(posted).toMatchObject({ form: 'redeem', step: 'look', error: 'unauthenticated' });
+  });
+
+  it('is refused to a page of another site', async () => {
+    const { calls, response } = await redeem('session=1', 'cross-site');
+    expect(calls).toEqual([]);
+    expect(response?.status).toBe(403);
+  });
+});

@@ -1,4 +1,4 @@
-import { contactTopics } from '@tern/contract';
+import { contactTopics, noticeKinds } from '@tern/contract';
 import { type Language, normalizeKey, type RouteId, safeRedirectPath } from '@tern/domain';
 import type { PostedForm } from '@tern/site/renderer';
 import type { CallService } from './callService.ts';
@@ -113,15 +113,61 @@ const recovery: PlainForm = async ({ fields, call }) => {
   return error ? { form, step: 'password', typed, ticket, error } : { form, step: 'done', typed };
 };
 
+/** The cancellation without a sign-in, and the button of the page that its mail leads to. */
+const cancelContract: PlainForm = async ({ fields, query, language, call }) => {
+  const form = 'cancelContract';
+  if (fields('step') === 'confirm') {
+    // The page that asks is the same for everybody: the link's token is in its address alone.
+    const outcome = await call('contractCancelConfirm', { token: query.get('confirm') ?? '' });
+    return outcome.error === undefined
+      ? { form, step: 'confirm', typed: {}, done: outcome.data }
+      : { form, step: 'confirm', typed: {}, error: outcome.error };
+  }
+  const email = normalizeKey(fields('email'));
+  const outcome = await call('contractCancel', {
+    kind: noticeKinds.find((each) => each === fields('kind')) ?? 'end',
+    name: fields('name'),
+    email,
+    contract: fields('contract'),
+    reason: fields('reason'),
+    language,
+  });
+  return outcome.error === undefined
+    ? { form, step: 'form', typed: {}, sent: { ...outcome.data, email } }
+    : {
+        form,
+        step: 'form',
+        typed: typedOf(fields, ['kind', 'name', 'email', 'contract', 'reason']),
+        error: outcome.error,
+      };
+};
+
+/** A code is looked at, and redeemed by whoever the cookie of the session names. */
+const redeem: PlainForm = async ({ fields, call }) => {
+  const code = fields('code');
+  const form = 'redeem';
+  const typed = { code };
+  const session = await call('session', {});
+  const token = session.error === undefined ? session.data.token : null;
+  const signedIn = token !== null;
+  const isAct = fields('step') === 'redeem';
+  if (isAct && !token) return { form, step: 'look', typed, error: 'unauthenticated', signedIn };
+  const outcome = await call(isAct ? 'voucherRedeem' : 'voucherLook', { code }, token);
+  if (outcome.error !== undefined) return { form, step: 'look', typed, error: outcome.error, signedIn };
+  return { form, step: isAct ? 'done' : 'look', typed, voucher: outcome.data, signedIn };
+};
+
 /** The pages whose forms work without scripts. */
 export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
   contact: contact('support'),
   businessContact: contact('business'),
   affiliate,
   edmsub: newsletter,
+  cancelContract,
   login,
   forgetPassword: recovery,
   resetPassword: recovery,
+  redeem,
 };
 
 /** A question in the address of a page. */
@@ -140,6 +186,7 @@ export const askedByAddress: Readonly<Partial<Record<RouteId, Readonly<Record<st
     confirm: { form: 'newsletter', step: 'confirm', typed: {} },
     leave: { form: 'newsletter', step: 'leave', typed: {} },
   },
+  cancelContract: { confirm: { form: 'cancelContract', step: 'confirm', typed: {} } },
   blogSearch: {
     async q({ query, language, call }) {
       const q = query.get('q') ?? '';

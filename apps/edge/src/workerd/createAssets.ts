@@ -35,6 +35,8 @@ export function createAssets(options: {
 
   return {
     async add(pathname, text) {
+      // Named by its text.
+      if (files.get(pathname)) return;
       const headers = fileHeaders(pathname);
       files.set(pathname, await storedContent({ status: 200, headers }, await encode(text)));
     },

@@ -10,15 +10,21 @@ export interface Host<Keys> {
   now: () => number;
   /** Shared with the shop. */
   keys: Keys;
+  /** Where the shop takes its webhooks. */
+  webhookUrl: string;
 }
 
 /** A provider as `registry.ts` lists it: the messages it sends, and the calls it serves. */
 export interface StandIn<Keys extends object = object, ItsBehaviour extends Behaviour = Behaviour> {
   /** Stands in its webhook path and in the path of its hosted pages. */
   code: string;
+  /** The names of its settings and its webhook path at the shop, where they are those of another one. */
+  shop?: { settings: string; webhook: string };
   usualKeys: Keys;
   createBehaviour(host: Host<Keys>): ItsBehaviour;
   answerCalls(app: FastifyInstance, host: Host<Keys> & { ledger: Ledger; behaviour: ItsBehaviour }): void;
+  /** Pages of its own that buyers see. */
+  showPages?(app: FastifyInstance, host: Host<Keys> & { ledger: Ledger }): void;
 }
 
 /** Keeps the types of a stand-in together: its keys, and a behaviour that may know more than others. */

@@ -1,3 +1,5 @@
+import { columnsWithoutPeople } from './columnsWithoutPeople.ts';
+
 /**
  * The fate of a column that can hold something of a person, when their account is deleted. `row`: its row goes.
  * `emptied`: the row stays without it. `kept`: it stays, for the reason that stands there.
@@ -78,12 +80,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['code_hash', 'redirect'],
   },
-  bot_passes: { people: {}, others: ['hash', 'action'] },
   rate_limits: {
     people: { key: kept('a hash, which a limit needs', 'the end of the limit, a day mostly: old tries') },
     others: [],
   },
-  service_keys: { people: {}, others: ['name', 'value'] },
 
   quotes: {
     people: {
@@ -108,6 +108,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: [
       ...['id', 'quote_id', 'plan_id', 'product_id', 'method', 'currency', 'refusal', 'replaces', 'state'],
       ...['idempotency_key', 'return_base', 'return_surface', 'form', 'returned', 'attention', 'duty'],
+      'differences',
     ],
   },
   subscriptions: {
@@ -115,8 +116,22 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'order_id', 'plan_id', 'state'],
   },
   refunds: {
-    people: { key: bookkeeping, name: bookkeeping },
+    people: { key: bookkeeping, name: bookkeeping, claim_url: bookkeeping },
     others: ['id', 'order_id', 'charge', 'currency', 'reason', 'state', 'failure'],
+  },
+  contract_acts: {
+    people: {
+      user_id: bareId,
+      reason: kept('one of five, and so a figure: nobody is named', '400 days: old notices and reasons'),
+    },
+    others: ['id', 'kind', 'order_id', 'currency'],
+  },
+  contract_notices: {
+    people: {
+      email: { deletion: 'row', until: '90 days: old notices and reasons' },
+      ...{ email_key: row, name: row, contract: row, reason: row, language: row },
+    },
+    others: ['id', 'kind', 'state'],
   },
   charges: {
     people: {
@@ -143,8 +158,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['seller', 'kind', 'order_id', 'currency'],
   },
-  invoice_numbers: { people: {}, others: ['seller'] },
-  plan_changes: { people: {}, others: ['order_id', 'plan_id'] },
+  payment_instruments: {
+    people: { brand: row, last4: row, account: row, session: row },
+    others: ['order_id', 'kind'],
+  },
   order_payers: {
     people: {
       user_id: bareId,
@@ -171,6 +188,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   invitations: {
     people: { inviter_id: bareId, friend_id: bareId },
     others: ['order_id', 'state', 'refusal', 'given_to'],
+  },
+  vouchers: {
+    people: { redeemed_by: bareId, code_hash: kept('a hash: a used code is known again') },
+    others: ['id', 'plan_id', 'interval_unit', 'batch', 'order_id', 'given_to'],
   },
   student_proofs: {
     people: { subject_hash: row, user_id: row, code: row },
@@ -205,8 +226,6 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['reason'],
   },
-  newsletter_issues: { people: {}, others: ['id', 'content', 'content_hash'] },
-  newsletter_runs: { people: {}, others: ['id', 'issue_id', 'language', 'state', 'problem'] },
 
   partners: {
     people: {
@@ -262,34 +281,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['outlet'],
   },
-  analytics_daily: { people: {}, others: ['dimension', 'value', 'step'] },
-  analytics_counts: { people: {}, others: ['event', 'value'] },
-  analytics_vitals: { people: {}, others: ['metric', 'form'] },
-  consent_counts: { people: {}, others: ['choice', 'region', 'language', 'how'] },
-
-  plans: { people: {}, others: ['id', 'product_id', 'name', 'interval_unit'] },
-  plan_prices: { people: {}, others: ['plan_id', 'currency'] },
-  campaigns: {
-    people: {},
-    others: ['id', 'kind', 'name', 'theme', 'time_zone', 'plans', 'places', 'words', 'source'],
-  },
-  message_texts: { people: {}, others: ['prefix', 'language', 'message_id', 'text'] },
-  blog_articles: {
-    people: {},
-    others: [
-      ...['unikey', 'source', 'id', 'short_path', 'category', 'tags', 'author', 'picture', 'related'],
-      ...['languages', 'hash'],
-    ],
-  },
-  blog_texts: {
-    people: {},
-    others: [
-      ...['unikey', 'language', 'title', 'description', 'picture_alt', 'blocks', 'headings', 'plain', 'seo'],
-    ],
-  },
-  blog_searches: { people: {}, others: ['unikey', 'language', 'head', 'doc'] },
-  blog_words: { people: {}, others: ['language', 'word'] },
-  blog_terms: { people: {}, others: ['source', 'kind', 'id', 'language', 'name'] },
-  blog_sources: { people: {}, others: ['source', 'hash', 'left_out'] },
-  blog_pictures: { people: {}, others: ['url', 'bytes'] },
+  ...Object.fromEntries(
+    Object.entries(columnsWithoutPeople).map(([table, others]) => [table, { people: {}, others }]),
+  ),
 };

@@ -249,6 +249,8 @@ export const quotes = pgTable(
     trialDays: integer('trial_days'),
     /** The day of the first charge, as it was shown. */
     trialEndsAt: moment('trial_ends_at'),
+    /** Bought for somebody else: it becomes a voucher, once, and takes nothing of the buyer's plan over. */
+    gift: boolean('gift').notNull().default(false),
     /** Whom a credit is for; null: the price holds for everybody. */
     userId: text('user_id').references(() => users.id),
     createdAt: moment('created_at').notNull(),
@@ -309,6 +311,8 @@ export const orders = pgTable(
     takenWorth: integer('taken_worth'),
     /** The order whose subscription ends when this one is paid. */
     replaces: text('replaces'),
+    /** As of its quote: it gives no plan, and a voucher. */
+    gift: boolean('gift').notNull().default(false),
     /** Where the buyer came from. It never changes a price. */
     tracking: jsonb('tracking').$type<Record<string, string>>(),
     state: text('state').$type<OrderStateName>().notNull(),
@@ -334,8 +338,8 @@ export const orders = pgTable(
     returned: text('returned').$type<ReturnReason>(),
     /** Why a person should look at this order; null: nothing is odd. */
     attention: text('attention'),
-    /** The call that the provider is still owed: a refund, or the end of the renewals. */
-    duty: text('duty').$type<'refund' | 'cancel'>(),
+    /** The call that the provider is still owed: a refund, the end of the renewals, or that they go on after all. */
+    duty: text('duty').$type<'refund' | 'cancel' | 'resume'>(),
     dutyAt: moment('duty_at'),
     /** How often the provider refused it. */
     dutyTries: integer('duty_tries').notNull().default(0),
@@ -346,6 +350,10 @@ export const orders = pgTable(
     checks: integer('checks').notNull().default(0),
     /** When to read the state from the provider; null: it is known. */
     nextCheckAt: moment('next_check_at'),
+    /** When its books were last compared with the provider's. */
+    reconciledAt: moment('reconciled_at'),
+    /** How they differ, in words for an operator; null: they do not. The account is parked while they do. */
+    differences: text('differences'),
   },
   (table) => [
     index('orders_user').on(table.userId),
@@ -354,6 +362,10 @@ export const orders = pgTable(
     index('orders_provider_subscription').on(table.providerSubscription),
     index('orders_provider_payment').on(table.providerPayment),
     index('orders_next_check').on(table.nextCheckAt).where(sql`next_check_at is not null`),
+    index('orders_reconciled')
+      .on(sql`${table.reconciledAt} nulls first`)
+      .where(sql`provider_session is not null`),
+    index('orders_differences').on(table.userId).where(sql`differences is not null`),
     index('orders_move').on(table.moveAt).where(sql`provider_days <> extra_days`),
     index('orders_duty').on(table.dutyAt).where(sql`duty is not null`),
     // Parallel tries to buy the same plan meet here.
@@ -400,6 +412,8 @@ export const subscriptions = pgTable(
     cancelledAt: moment('cancelled_at'),
     /** When the provider was told of it; null: it told us, or does not know yet. */
     cancelToldAt: moment('cancel_told_at'),
+    /** When its cancelled renewal was taken back last: a cancellation from before that is over. Null: never. */
+    resumedAt: moment('resumed_at'),
     /** When another order took its rest over. */
     replacedAt: moment('replaced_at'),
     /**
@@ -459,6 +473,43 @@ export const planChanges = pgTable(
     index('plan_changes_send').on(table.sendAt).where(sql`send_at is not null`),
     check('plan_changes_amount_positive', sql`${table.amount} > 0`),
   ],
+);
+
+/**
+ * The card or account that pays the next charge of an order, as its provider said last, and the page on which the buyer
+ * gives another one. No card number is ever here: a brand, the last four digits and a month.
+ */
+export const paymentInstruments = pgTable(
+  'payment_instruments',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    /** Null: the provider does not say, or there is none any more. */
+    kind: text('kind').$type<'card' | 'paypal' | 'other'>(),
+    /** In the provider's spelling, such as `visa`. */
+    brand: text('brand'),
+    last4: text('last4'),
+    expiryMonth: integer('expiry_month'),
+    expiryYear: integer('expiry_year'),
+    /** An address at the provider, partly hidden. */
+    account: text('account'),
+    /** When the provider was asked; null: not yet. */
+    readAt: moment('read_at'),
+    /** When the buyer removed it; null: it was not, or there is another one since. */
+    removedAt: moment('removed_at'),
+    /** The provider's name of the page that was opened last; null: it has none, or that page is done with. */
+    session: text('session'),
+    openedAt: moment('opened_at'),
+    /** When to ask the provider what came of that page; null: it is known. */
+    checkAt: moment('check_at'),
+    checks: integer('checks').notNull().default(0),
+    /** When another one took the place of the one before. */
+    changedAt: moment('changed_at'),
+    /** The charge before which the provider was asked whether the card lasts. */
+    askedFor: moment('asked_for'),
+  },
+  (table) => [index('payment_instruments_check').on(table.checkAt).where(sql`check_at is not null`)],
 );
 
 /**
@@ -552,8 +603,18 @@ export const charges = pgTable(
  */
 export type RefundState = 'due' | 'requested' | 'pending' | 'done' | 'failed';
 
-/** `requested`: by an operator. `at_provider`: it was made there, and nobody here asked for it. */
-export type RefundReason = 'requested' | 'charged_after_end' | 'above_price' | 'at_provider' | ReturnReason;
+/**
+ * `requested`: by an operator. `guarantee` and `withdrawal`: by the buyer. `at_provider`: it was made there, and nobody
+ * here asked for it.
+ */
+export type RefundReason =
+  | 'requested'
+  | 'guarantee'
+  | 'withdrawal'
+  | 'charged_after_end'
+  | 'above_price'
+  | 'at_provider'
+  | ReturnReason;
 
 /** Money that goes back to a buyer, and how far it has come. The part of a charge that is the seller's stands with it. */
 export const refunds = pgTable(
@@ -574,6 +635,8 @@ export const refunds = pgTable(
     key: text('key').unique(),
     /** The provider's name of it; null where it has none, or it is not known yet. */
     name: text('name'),
+    /** Where the buyer says where the money goes; null: it goes back the way it came. */
+    claimUrl: text('claim_url'),
     /** Why it failed, in the provider's words. */
     failure: text('failure'),
     createdAt: moment('created_at').notNull(),

@@ -4,7 +4,9 @@ export type CallOutcome = 'ok' | 'refused' | 'unavailable';
 /** `no_room`: refused while the database was away. `over_bound`: beyond the sums of a day. `unwanted`: the browser asked not to be measured. */
 export type EventOutcome = 'stored' | 'duplicate' | 'refused' | 'unwanted' | 'over_bound' | 'no_room';
 export type BatchOutcome = 'handed' | 'failed' | 'given_up';
-export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired';
+/** `healed`: an event that was lost was made up for. `failed`: it could not be compared. */
+export type ReconciledOutcome = 'equal' | 'healed' | 'differs' | 'failed';
+export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired' | 'left_out';
 
 /** The service's own counts. Labels come from closed sets: routes, states and names of ours, never from a visitor. */
 export interface ServiceMetrics {
@@ -16,6 +18,8 @@ export interface ServiceMetrics {
     seconds: number;
   }): void;
   providerCall(facts: { provider: string; operation: string; outcome: CallOutcome; seconds: number }): void;
+  /** An order was compared with its provider. */
+  reconciled(provider: string, outcome: ReconciledOutcome): void;
   mail(outcome: MailOutcome): void;
   /** `directive`: of our own policy, or `other`. */
   policyReport(facts: { directive: string; enforced: boolean }): void;
@@ -53,6 +57,12 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     help: 'Time that calls to services outside took.',
     labelNames: ['provider', 'operation'],
     buckets: secondsBuckets,
+    registers,
+  });
+  const reconciled = new Counter({
+    name: 'tern_reconciled_orders_total',
+    help: 'Orders that were compared with their provider: the same, made the same, different, or not to be read.',
+    labelNames: ['provider', 'outcome'],
     registers,
   });
   const mails = new Counter({
@@ -98,6 +108,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
       calls.inc({ provider, operation, outcome });
       callSeconds.observe({ provider, operation }, seconds);
     },
+    reconciled: (provider, outcome) => reconciled.inc({ provider, outcome }),
     mail: (outcome) => mails.inc({ outcome }),
     policyReport: ({ directive, enforced }) =>
       policyReports.inc({ directive, disposition: enforced ? 'enforce' : 'report' }),

@@ -18,13 +18,14 @@ export function withPatience<T>(db: Database, read: (tx: Queries) => Promise<T>)
 
 export async function countOrders(
   db: Queries,
-): Promise<{ state: OrderStateName; orders: number; attention: number; owed: number }[]> {
+): Promise<{ state: OrderStateName; orders: number; attention: number; owed: number; differing: number }[]> {
   return db
     .select({
       state: orders.state,
       orders: count(),
       attention: count(orders.attention),
       owed: count(orders.duty),
+      differing: count(orders.differences),
     })
     .from(orders)
     .groupBy(orders.state);

@@ -91,6 +91,13 @@ export function registerStateMetrics({ registry }: Pick<Observe, 'registry'>, { 
     (set, rows) => set({}, sum(rows.map(({ owed }) => owed))),
   );
   gauge(
+    'tern_orders_differing',
+    'Orders whose books differ from those of their provider; their accounts are parked.',
+    [],
+    orders,
+    (set, rows) => set({}, sum(rows.map(({ differing }) => differing))),
+  );
+  gauge(
     'tern_events_waiting',
     'Provider events that are stored and not applied. no_order: their order is not known yet.',
     ['provider', 'reason'],

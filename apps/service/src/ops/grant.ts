@@ -1,10 +1,9 @@
 import { addInterval } from '@tern/domain';
-import { type Context, moment, newId } from '../context.ts';
-import { makeQuote } from '../modules/payment/makeQuote.ts';
-import { insertOrder } from '../modules/payment/orders.repo.ts';
+import { type Context, moment } from '../context.ts';
+import { grantPlan } from '../modules/payment/grantPlan.ts';
 import { addPlanDays } from '../modules/payment/planDays.ts';
 import { findPlan } from '../modules/payment/plans.repo.ts';
-import { insertSubscription, listSubscriptions } from '../modules/payment/subscriptions.repo.ts';
+import { listSubscriptions } from '../modules/payment/subscriptions.repo.ts';
 import { findUserIdByEmail } from './ops.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
 
@@ -33,66 +32,24 @@ export async function grant(
   }
   say(`Give ${email} the plan ${plan.id} until ${end.toISOString().slice(0, 10)}, for nothing.`);
   if (!yes) return say(dryRun);
-  const quote = await makeQuote(context, {
-    plan,
-    amount: plan.price.total,
-    fullAmount: plan.price.total,
-    coupon: null,
-    codeRefusal: null,
-    leftOut: null,
-    couponAmount: 0,
-    origin: null,
-    creditAmount: 0,
-    extraDays: 0,
-    takenDays: 0,
-    takenWorth: null,
-    carriedAmount: 0,
-    trial: null,
-    offer: null,
-    campaign: null,
-    replaces: null,
-    userId,
-  });
   await context.db.transaction(async (tx) => {
-    const id = newId('ord', context.random);
-    await insertOrder(tx, {
-      id,
-      userId,
-      quoteId: quote.id,
-      planId: plan.id,
-      productId: plan.productId,
-      method: 'grant',
-      currency: 'USD',
-      amount: 0,
-      state: 'paid',
-      idempotencyKey: `tern-${id}`,
-      createdAt: start,
-      closesAt: start,
-      paidAt: start,
-    });
-    const granted = await insertSubscription(tx, {
-      id: newId('sub', context.random),
-      userId,
-      orderId: id,
-      planId: plan.id,
-      state: 'active',
-      startedAt: start,
-      currentPeriodEnd: end,
-      cancelAtPeriodEnd: true,
-    });
-    if (!granted) throw new OpsError(`${email} has an active plan ${plan.id} already.`);
+    const given = await grantPlan(context, tx, { userId, plan, until: end });
+    if (!given) throw new OpsError(`${email} has an active plan ${plan.id} already.`);
   });
   say('Done.');
 }
 
 type Held = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
-/** The plan that a person has. The same one, given before, is refused where it is written. */
+/**
+ * The plan that a person has, also one whose charge is due or has failed. The same one, given before, is refused where it
+ * is written.
+ */
 async function heldBy(context: Context, userId: string, planId: string): Promise<Held | undefined> {
   return (await listSubscriptions(context.db, userId)).find(
     ({ subscription, order, plan }) =>
       ['active', 'past_due'].includes(subscription.state) &&
-      subscription.currentPeriodEnd > moment(context) &&
+      (!subscription.cancelAtPeriodEnd || subscription.currentPeriodEnd > moment(context)) &&
       (order.method !== 'grant' || plan.id !== planId),
   );
 }
@@ -105,7 +62,8 @@ async function addTo(
 ): Promise<void> {
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const until = day(subscription.currentPeriodEnd);
-  if (subscription.trialEndsAt || subscription.state !== 'active') {
+  const overdue = subscription.state !== 'active' || subscription.currentPeriodEnd <= moment(context);
+  if (subscription.trialEndsAt || overdue) {
     const why = subscription.trialEndsAt ? 'is a free trial' : 'is overdue';
     throw new OpsError(`${email} has the plan ${plan.id} until ${until}, which ${why}: it takes no days.`);
   }

@@ -5,15 +5,15 @@ import type { Site } from './SiteContext.tsx';
 import { shownCampaign } from './useCampaign.ts';
 
 /**
- * The line of the checkout about the campaign that is on, with its last day in words (spec section 2, campaigns): no
- * clock runs where a payment is entered. Null where there is none. On the server alone.
+ * The line about the campaign that is on, with its last day in words, for the plans and for the checkout (spec section 2,
+ * campaigns): no clock runs where a payment is entered. Null where there is none. On the server alone.
  */
 export function offerLine(
   data: PublicData,
   { language, blocked }: Pick<Site, 'language' | 'blocked'>,
-  intl: IntlShape,
+  { intl, place }: { intl: IntlShape; place: 'checkout' | 'prices' },
 ): OfferLineData | null {
-  const shown = blocked ? null : shownCampaign(data, 'checkout', language);
+  const shown = blocked ? null : shownCampaign(data, place, language);
   if (!shown || !data.campaign) return null;
   const { name, end } = campaignWords(intl, shown.facts);
   return {

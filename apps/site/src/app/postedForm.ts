@@ -1,4 +1,11 @@
-import type { AddressFacts, blogSearch, ErrorName, OutputOf, verificationRequest } from '@tern/contract';
+import type {
+  AddressFacts,
+  blogSearch,
+  ErrorName,
+  OutputOf,
+  VoucherData,
+  verificationRequest,
+} from '@tern/contract';
 
 /** Typed values, by the names of the fields. Passwords are never among them. */
 type Typed = Readonly<Record<string, string>>;
@@ -22,8 +29,24 @@ export type PostedForm =
       /** The mail is on its way. */
       asked?: { email: string; hours: number };
     }
+  | {
+      form: 'cancelContract';
+      step: 'form' | 'confirm';
+      typed: Typed;
+      error?: ErrorName;
+      sent?: { number: string; at: string; email: string };
+      done?: { number: string; at: string; outcome: 'done' | 'open' };
+    }
   | { form: 'login'; typed: Typed; error?: ErrorName }
   | { form: 'blogSearch'; typed: Typed; error?: ErrorName; found?: OutputOf<typeof blogSearch> }
+  | {
+      form: 'redeem';
+      step: 'look' | 'done';
+      typed: Typed;
+      error?: ErrorName;
+      voucher?: VoucherData;
+      signedIn: boolean;
+    }
   | { form: 'lookUp'; typed: Typed; error?: ErrorName; found?: AddressFacts }
   | {
       form: 'recovery';

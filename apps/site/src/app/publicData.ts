@@ -14,6 +14,21 @@ import type { PostedForm } from './postedForm.ts';
 /** An issue of the newsletter with its words. */
 export type IssueData = OutputOf<typeof newsletterIssue>;
 
+/** A plan without what says its price a second time: pages carry every plan in every currency. */
+export type PlanData = Omit<
+  Plan,
+  | 'price_unit'
+  | 'price_amount'
+  | 'price_discount_amount'
+  | 'price_deduction_amount'
+  | 'discount_percent'
+  | 'currency'
+  | 'currencySymbol'
+  | 'name'
+  | 'plan'
+  | 'billing_cycles'
+>;
+
 /** The free trial that is sold. */
 export interface TrialData {
   /** The plan that follows. */
@@ -50,7 +65,7 @@ export interface ActivityData {
   name: string;
   /** Epoch ms. */
   endsAt: number;
-  plans: Partial<Record<CurrencyCode, Plan[]>>;
+  plans: Partial<Record<CurrencyCode, PlanData[]>>;
 }
 
 /** The articles of a page of the blog, in the language of the page. */
@@ -74,7 +89,7 @@ export interface BlogData {
 export interface PublicData {
   currency: CurrencyCode;
   /** Plans of every currency, so that the switch needs no call. Empty while the service is away. */
-  plans: Partial<Record<CurrencyCode, Plan[]>>;
+  plans: Partial<Record<CurrencyCode, PlanData[]>>;
   /** Ways to pay, in the order they are offered. */
   methods: PaymentMethod[];
   campaign: CampaignData | null;

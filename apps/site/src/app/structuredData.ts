@@ -100,12 +100,12 @@ function product(page: StructuredPage): StructuredData[] {
         sku: plan.id,
         url,
         price: formatDecimal(plan.price.total, plan.price.currency),
-        priceCurrency: plan.currency,
+        priceCurrency: plan.price.currency,
         availability: 'https://schema.org/InStock',
         priceSpecification: {
           '@type': 'UnitPriceSpecification',
           price: formatDecimal(plan.price.total, plan.price.currency),
-          priceCurrency: plan.currency,
+          priceCurrency: plan.price.currency,
           referenceQuantity: {
             '@type': 'QuantitativeValue',
             value: plan.interval_count,

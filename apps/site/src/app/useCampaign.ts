@@ -30,13 +30,13 @@ export function useCampaign(place: CampaignPlace): ShownCampaign | null {
   return blocked ? null : shownCampaign(data, place, language);
 }
 
-/** The same where no component is. */
+/** The same where no component is. `prices`: beside the prices that it lowers, which every campaign does. */
 export function shownCampaign(
   { campaign, plans, currency }: Pick<PublicData, 'campaign' | 'plans' | 'currency'>,
-  place: CampaignPlace,
+  place: CampaignPlace | 'prices',
   language: Language,
 ): ShownCampaign | null {
-  if (!campaign?.places.includes(place)) return null;
+  if (!campaign || (place !== 'prices' && !campaign.places.includes(place))) return null;
   const offered = campaign.planIds.flatMap((id) => plans[currency]?.find((plan) => plan.id === id) ?? []);
   const [best] = offered.toSorted((a, b) => b.price.percent - a.price.percent);
   if (!best) return null;

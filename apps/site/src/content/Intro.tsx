@@ -1,5 +1,5 @@
 import { matchRoute } from '@tern/domain';
-import { ForCustomer, OwnerButtons, pageLabel, StartButtons } from '@tern/patterns';
+import { ForCustomer, OwnerButtons, PlansWords, pageLabel, StartButtons } from '@tern/patterns';
 import { Breadcrumbs, Button, type Crumb, PageHero, type PageHeroProps } from '@tern/ui';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../app/SiteContext.tsx';
@@ -36,7 +36,7 @@ export function Intro({ crumbs, actions, ground = 'alt', ...hero }: IntroProps) 
       }
       actions={
         blocked && typeof actions === 'string' ? undefined : actions === 'trial' ? (
-          <StartButtons trial={trial} plans={words(m.action)} />
+          <StartButtons trial={trial} plans={<PlansWords usual={words(m.action)} />} />
         ) : actions === 'plans' ? (
           <PlansButton />
         ) : (
@@ -53,7 +53,7 @@ function PlansButton() {
     <>
       <ForCustomer sold="plan">
         <Button size="lg" href="/pricing">
-          {words(m.action)}
+          <PlansWords usual={words(m.action)} />
         </Button>
       </ForCustomer>
       <OwnerButtons />

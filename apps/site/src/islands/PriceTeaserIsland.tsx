@@ -1,15 +1,15 @@
-import type { CurrencyCode, Plan } from '@tern/contract';
-import type { IntervalUnit } from '@tern/domain';
+import type { CurrencyCode } from '@tern/contract';
+import { type IntervalUnit, perMonth } from '@tern/domain';
 import { PriceTeaser, type TeaserPlan } from '@tern/patterns';
 import { useState } from 'react';
+import type { PlanData } from '../app/publicData.ts';
 
-/** A plan in one line of the teaser: id, count and unit of its period, total, price per month, percentage off. */
+/** A plan in one line of the teaser: id, count and unit of its period, total, percentage off. */
 export type PackedPlan = readonly [
   id: string,
   count: number,
   unit: IntervalUnit,
   total: number,
-  perMonth: number,
   percent: number,
 ];
 
@@ -21,23 +21,23 @@ export interface PriceTeaserIslandProps {
   activity?: string;
 }
 
-export const packPlan = ({ id, interval_count, interval_unit, price }: Plan): PackedPlan => [
+export const packPlan = ({ id, interval_count, interval_unit, price }: PlanData): PackedPlan => [
   id,
   interval_count,
   interval_unit,
   price.total,
-  price.per_month,
   price.percent,
 ];
 
 export function unpackPlan(packed: PackedPlan, currency: CurrencyCode): TeaserPlan {
-  const [id, intervalCount, intervalUnit, total, perMonth, percent] = packed;
+  const [id, intervalCount, intervalUnit, amount, percent] = packed;
+  const total = { amount, currency };
   return {
     id,
     intervalCount,
     intervalUnit,
-    total: { amount: total, currency },
-    perMonth: { amount: perMonth, currency },
+    total,
+    perMonth: perMonth(total, { count: intervalCount, unit: intervalUnit }),
     discountPercent: percent > 0 ? percent : null,
   };
 }

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import type { Site } from '../app/SiteContext.tsx';
 import { BlogSearchIsland } from './BlogSearchIsland.tsx';
+import { CancelContractIsland } from './CancelContractIsland.tsx';
 import { CodeTryIsland } from './CodeTryIsland.tsx';
 import { ContactFormIsland } from './ContactFormIsland.tsx';
 import { DownloadsIsland } from './DownloadsIsland.tsx';
@@ -24,6 +25,7 @@ afterEach(() => document.body.replaceChildren());
 
 const islands: Record<IslandName, ReactElement> = {
   blogSearch: <BlogSearchIsland action="/blog/search" searches={['DNS']} categories={[]} />,
+  cancelContract: <CancelContractIsland />,
   codeTry: <CodeTryIsland plan="12m" param="invite_code" />,
   contactForm: <ContactFormIsland about="support" />,
   downloads: (

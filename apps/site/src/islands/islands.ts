@@ -1,4 +1,5 @@
 import type { BlogSearchIslandProps } from './BlogSearchIsland.tsx';
+import type { CancelContractIslandProps } from './CancelContractIsland.tsx';
 import type { CodeTryIslandProps } from './CodeTryIsland.tsx';
 import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
 import type { DownloadsIslandProps } from './DownloadsIsland.tsx';
@@ -8,6 +9,7 @@ import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
 /** The islands of the static pages and what the server hands each of them. All values survive JSON. */
 export interface IslandProps {
   priceTeaser: PriceTeaserIslandProps;
+  cancelContract: CancelContractIslandProps;
   codeTry: CodeTryIslandProps;
   contactForm: ContactFormIslandProps;
   downloads: DownloadsIslandProps;

@@ -11,6 +11,7 @@ import type { IslandName } from './islands.ts';
 
 const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   blogSearch: async () => (await import('./BlogSearchIsland.tsx')).BlogSearchIsland,
+  cancelContract: async () => (await import('./CancelContractIsland.tsx')).CancelContractIsland,
   codeTry: async () => (await import('./CodeTryIsland.tsx')).CodeTryIsland,
   contactForm: async () => (await import('./ContactFormIsland.tsx')).ContactFormIsland,
   downloads: async () => (await import('./DownloadsIsland.tsx')).DownloadsIsland,

@@ -1,4 +1,4 @@
-import { maySell, type Standing } from '@tern/domain';
+import { maySell, readCustomer } from '@tern/domain';
 import { consentEvent, mayMeasureVisit } from '../boot/consent.ts';
 import { serverClockOffset, startCountdowns } from '../boot/countdowns.ts';
 import { ownMarkup } from '../boot/guardScripts.ts';
@@ -35,8 +35,8 @@ async function fetchBox(): Promise<{ box: HTMLElement; style: string } | null> {
  * somebody to whom no offer is sold. The choice about cookies goes before it.
  */
 export async function openOfferBox(): Promise<void> {
-  const { customer = 'visitor' } = document.documentElement.dataset;
-  if (wasShown(Date.now()) || !maySell('offer', { standing: customer as Standing, blocked: false })) return;
+  const customer = readCustomer(document.documentElement.dataset.customer, false);
+  if (wasShown(Date.now()) || !maySell('offer', { ...customer, blocked: false })) return;
   await Promise.all([mayMeasureVisit(), seenByVisitor()]);
   const offer = await fetchBox();
   if (!offer || wasPutAway(offer.box.dataset.offerBox ?? '')) return;

@@ -1,9 +1,9 @@
-import type { CurrencyCode, Plan } from '@tern/contract';
+import type { CurrencyCode } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import { createCachedValues } from '../app/cachedValues.store.ts';
 import { latestOnly } from '../app/latestOnly.ts';
-import type { PublicData } from '../app/publicData.ts';
+import type { PlanData, PublicData } from '../app/publicData.ts';
 import type { Stores } from '../app/stores.tsx';
 
 /** The offer an address names: an activity by name, or special plans by key (spec section 3, plan). */
@@ -14,11 +14,11 @@ export interface OfferName {
 
 export interface OffersState {
   /** The offer whose plans are shown; null while the usual plans are. */
-  shown: { name: string; currency: CurrencyCode; plans: Plan[] } | null;
+  shown: { name: string; currency: CurrencyCode; plans: PlanData[] } | null;
 }
 
 interface Kept {
-  plans: Plan[];
+  plans: PlanData[];
   /** Epoch ms. */
   endsAt: number;
 }

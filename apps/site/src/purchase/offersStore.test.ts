@@ -40,7 +40,7 @@ it('keeps activities by name, currencies and people apart', async () => {
   const { store, call } = setUp();
   await store.show({ kind: 'activity', name: 'actives1' }, 'USD');
   await store.show({ kind: 'activity', name: 'actives1' }, 'GBP');
-  expect(store.state.shown?.plans[0]?.currency).toBe('GBP');
+  expect(store.state.shown?.plans[0]?.price.currency).toBe('GBP');
   await store.show({ kind: 'special', name: 'vip1' }, 'USD', 'usr_a');
   await store.show({ kind: 'special', name: 'vip1' }, 'USD', 'usr_b');
   expect(call).toHaveBeenCalledTimes(4);
@@ -58,7 +58,7 @@ it('shows the activity of its page at once, in every currency, and requests it w
   const named = { kind: 'activity', name: 'actives1' } as const;
   await store.show(named, 'USD');
   await store.show(named, 'GBP');
-  expect(store.state.shown?.plans[0]?.currency).toBe('GBP');
+  expect(store.state.shown?.plans[0]?.price.currency).toBe('GBP');
   expect(call).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(call).toHaveBeenCalledWith('activity', { name: 'actives1', currency: 'GBP' });

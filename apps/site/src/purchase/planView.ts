@@ -1,9 +1,10 @@
-import type { Plan, Quote } from '@tern/contract';
+import type { Quote } from '@tern/contract';
 import type { PlanPrice } from '@tern/domain';
 import { type PlanView, planPrices, type QuoteLineView, type QuoteView } from '@tern/patterns';
+import type { PlanData } from '../app/publicData.ts';
 
 /** A plan of the API as the patterns show it. */
-export function planView(plan: Plan, ownedIds?: ReadonlySet<string>): PlanView {
+export function planView(plan: PlanData, ownedIds?: ReadonlySet<string>): PlanView {
   return {
     id: plan.id,
     productId: plan.product_id,

@@ -1,15 +1,15 @@
-import type { CurrencyCode, Plan } from '@tern/contract';
+import type { CurrencyCode } from '@tern/contract';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import { hasAffiliate } from '../api/hasAffiliate.ts';
 import { latestOnly } from '../app/latestOnly.ts';
-import type { PublicData } from '../app/publicData.ts';
+import type { PlanData, PublicData } from '../app/publicData.ts';
 import type { Stores } from '../app/stores.tsx';
 
 export interface PlansState {
   currency: CurrencyCode;
   /** Null while nothing is known. */
-  plans: Plan[] | null;
+  plans: PlanData[] | null;
   failed: boolean;
   loading: boolean;
   selectedId: string | null;
@@ -17,7 +17,7 @@ export interface PlansState {
 
 /** The plans on sale and which one is chosen (spec section 4, plan selection). */
 export function createPlansStore(api: Api, data: PublicData) {
-  const known = new Map(Object.entries(data.plans) as [CurrencyCode, Plan[]][]);
+  const known = new Map(Object.entries(data.plans) as [CurrencyCode, PlanData[]][]);
   const state = proxy<PlansState>({
     currency: data.currency,
     plans: known.get(data.currency) ?? null,
@@ -27,7 +27,7 @@ export function createPlansStore(api: Api, data: PublicData) {
   });
   const requests = latestOnly();
 
-  const show = (currency: CurrencyCode, plans: Plan[]) => {
+  const show = (currency: CurrencyCode, plans: PlanData[]) => {
     state.currency = currency;
     state.plans = plans;
     state.failed = false;
@@ -62,7 +62,7 @@ export function createPlansStore(api: Api, data: PublicData) {
     /** The data that came with the page and does not change. */
     page: { testMode: data.testMode, offerLine: data.offerLine, activity: data.activity?.name ?? null },
     /** Every currency that came with the page. */
-    knownPlans: (): ReadonlyMap<CurrencyCode, Plan[]> => known,
+    knownPlans: (): ReadonlyMap<CurrencyCode, PlanData[]> => known,
     /** Loads the plans unless they came with the page. */
     ensure() {
       countAffiliate();

@@ -46,7 +46,7 @@ describe('the plans store', () => {
     const { store, call } = setUp({ USD: planFixtures('USD'), GBP: planFixtures('GBP') });
     await store.ensure();
     await store.setCurrency('GBP');
-    expect(store.state.plans?.[0]?.currency).toBe('GBP');
+    expect(store.state.plans?.[0]?.price.currency).toBe('GBP');
     expect(document.cookie).toContain('currency=GBP');
     expect(call).not.toHaveBeenCalled();
   });
@@ -68,7 +68,7 @@ describe('the plans store', () => {
     asked[0]?.answer();
     await first;
     expect(store.state).toMatchObject({ currency: 'GBP', loading: false });
-    expect(store.state.plans?.[0]?.currency).toBe('GBP');
+    expect(store.state.plans?.[0]?.price.currency).toBe('GBP');
   });
 
   it('says that it failed only while there is nothing to show, and tries again when told to', async () => {

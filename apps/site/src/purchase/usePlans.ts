@@ -81,6 +81,8 @@ export function usePlans() {
       : view;
   }, [views, plans, selectedKey, named, held]);
   return {
+    /** As the service sends them, in the order of `views`. */
+    plans,
     views,
     failed,
     currency,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isLanguage, type Language, type Letter, type LetterContent } from '@tern/domain';
+import { goods, isLanguage, type Language, type Letter, type LetterContent } from '@tern/domain';
 import * as v from 'valibot';
 import { splitFrontMatter } from '../frontMatter.ts';
 import { headProblems } from './headProblems.ts';
@@ -29,7 +29,11 @@ const line = (name: string, most: number) =>
   );
 
 /** The title is the subject of the mail. */
-const frontMatter = v.strictObject({ title: line('title', 90), description: line('description', 160) });
+const frontMatter = v.strictObject({
+  title: line('title', 90),
+  description: line('description', 160),
+  sells: v.optional(v.picklist(goods, `sells is one of ${goods.join(', ')}`)),
+});
 
 export const isIssueId = (name: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 64;

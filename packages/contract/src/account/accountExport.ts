@@ -3,6 +3,7 @@ import { minorUnits, nothing, timestamp } from '../fields.ts';
 import { billingFields } from '../invoices/billingDetails.ts';
 import { invoice } from '../invoices/invoiceList.ts';
 import { defineOperation } from '../operation.ts';
+import { voucherMy } from '../vouchers/voucherMy.ts';
 import { accountSession } from './accountSession.ts';
 import { device } from './device.ts';
 import { securityEvent } from './securityEvent.ts';
@@ -47,6 +48,8 @@ export const accountExport = defineOperation({
         }),
       ),
     }),
+    /** Vouchers that were redeemed, and gifts that were bought, without their codes, which are not stored. */
+    vouchers: voucherMy.output,
     /** Proofs of being a student, without the addresses they were made with, which are not stored. */
     student: v.array(
       v.object({ code: v.string(), verifier: v.string(), proven_at: timestamp, expires_at: timestamp }),

@@ -25,5 +25,5 @@ export const billingDetailsSave = defineOperation({
     ),
   }),
   output: billingFields,
-  errors: [],
+  errors: ['vat_id_unknown'],
 });

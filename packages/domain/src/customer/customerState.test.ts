@@ -5,6 +5,10 @@ import {
   maySell,
   nextStep,
   notSoldTo,
+  priceKinds,
+  priceOf,
+  type Relation,
+  type Standing,
   standingOfPlans,
   standings,
   whoseNext,
@@ -44,12 +48,12 @@ it('sells to each what can be had', () => {
     nextStep({ standing, blocked: false }),
   ]);
   expect(table).toEqual([
-    ['visitor', 'trial offer plan', 'start'],
-    ['trial', 'change', 'use'],
-    ['plan', 'change', 'use'],
-    ['ending', 'change', 'keep'],
-    ['overdue', '', 'pay'],
-    ['ended', 'offer plan', 'return'],
+    ['visitor', 'trial offer plan partnership', 'start'],
+    ['trial', 'change partnership', 'use'],
+    ['plan', 'change partnership', 'use'],
+    ['ending', 'change partnership', 'keep'],
+    ['overdue', 'partnership', 'pay'],
+    ['ended', 'offer plan partnership', 'return'],
   ]);
   expect(notSoldTo('trial')).toEqual(['trial', 'plan', 'ending', 'overdue', 'ended']);
   expect(whoseNext('use')).toEqual(['trial', 'plan']);
@@ -60,4 +64,63 @@ it('sells nothing where nothing is sold, and names no step that costs money', ()
     for (const what of goods) expect(maySell(what, { standing, blocked: true })).toBe(false);
     expect(['use', null]).toContain(nextStep({ standing, blocked: true }));
   }
+});
+
+/** Every combination of relations. */
+const sets: Relation[][] = [
+  [],
+  ['invited'],
+  ['student'],
+  ['partner'],
+  ['invited', 'student'],
+  ['invited', 'partner'],
+  ['student', 'partner'],
+  ['invited', 'student', 'partner'],
+];
+
+it('sells the first period at the price of whoever buys it', () => {
+  const price = (standing: Standing, relations: Relation[]) =>
+    priceOf({ standing, relations, blocked: false });
+  expect(sets.map((relations) => price('visitor', relations))).toEqual([
+    'usual',
+    'gift',
+    'student',
+    'usual',
+    'student',
+    'gift',
+    'student',
+    'student',
+  ]);
+  // An invitation is for a first purchase.
+  expect(sets.map((relations) => price('ended', relations))).toEqual([
+    'usual',
+    'usual',
+    'student',
+    'usual',
+    'student',
+    'usual',
+    'student',
+    'student',
+  ]);
+  for (const standing of standings)
+    for (const relations of sets) {
+      const sold = maySell('plan', { standing, relations, blocked: false });
+      if (sold) expect(priceKinds).toContain(price(standing, relations));
+      else expect(price(standing, relations), standing).toBeNull();
+      expect(priceOf({ standing, relations, blocked: true })).toBeNull();
+    }
+});
+
+it('offers the work of an affiliate to whoever is none, and changes nothing else by a relation', () => {
+  for (const standing of standings)
+    for (const relations of sets)
+      for (const what of goods)
+        expect(
+          maySell(what, { standing, relations, blocked: false }),
+          `${standing} ${relations} ${what}`,
+        ).toBe(
+          what === 'partnership'
+            ? !relations.includes('partner')
+            : maySell(what, { standing, blocked: false }),
+        );
 });

@@ -1,23 +1,42 @@
+import { brand } from '../brand/brand.ts';
+
 /** A person's purchases, as everything that sells needs to know them. `visitor`: none, or not known. */
 export const standings = ['visitor', 'trial', 'plan', 'ending', 'overdue', 'ended'] as const;
 export type Standing = (typeof standings)[number];
 
+/** Further facts, of which several may hold: a friend's invitation, a valid student proof, an account as an affiliate. */
+export const relations = ['invited', 'student', 'partner'] as const;
+export type Relation = (typeof relations)[number];
+
 /** Everything that decides what a page, a mail or a message may sell to somebody. */
 export interface CustomerState {
   readonly standing: Standing;
+  /** By default none. */
+  readonly relations?: readonly Relation[];
   /** Nothing is sold where the person is (`isBlockedCountry`). */
   readonly blocked: boolean;
 }
 
-/** Things that are sold: the free trial, an offer of limited time, a plan, another plan in place of the one there is. */
-export const goods = ['trial', 'offer', 'plan', 'change'] as const;
+/**
+ * Things that are sold: the free trial, an offer of limited time, a plan, another plan in place of the one there is, and
+ * the work as an affiliate.
+ */
+export const goods = ['trial', 'offer', 'plan', 'change', 'partnership'] as const;
 export type Goods = (typeof goods)[number];
+
+/** The first period at the price of everybody, at that of a friend's gift, or at that of a student. */
+export const priceKinds = ['usual', 'gift', 'student'] as const;
+export type PriceKind = (typeof priceKinds)[number];
 
 /** The step that helps most: begin, use what there is, keep it, pay what is open, come back. */
 export const nextSteps = ['start', 'use', 'keep', 'pay', 'return'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
-const rules: Readonly<Record<Standing, { readonly sold: readonly Goods[]; readonly next: NextStep }>> = {
+type SoldByStanding = Exclude<Goods, 'partnership'>;
+
+const rules: Readonly<
+  Record<Standing, { readonly sold: readonly SoldByStanding[]; readonly next: NextStep }>
+> = {
   visitor: { sold: ['trial', 'offer', 'plan'], next: 'start' },
   // The price after the trial is promised: no offer changes it.
   trial: { sold: ['change'], next: 'use' },
@@ -29,8 +48,34 @@ const rules: Readonly<Record<Standing, { readonly sold: readonly Goods[]; readon
 };
 
 /** Whether something may be sold to a person: every surface that sells asks this. */
-export const maySell = (what: Goods, { standing, blocked }: CustomerState) =>
-  !blocked && rules[standing].sold.includes(what);
+export const maySell = (
+  what: Goods,
+  { standing, relations: related = [], blocked }: CustomerState,
+): boolean =>
+  !blocked && (what === 'partnership' ? !related.includes('partner') : rules[standing].sold.includes(what));
+
+/** Whose code lowers a first period, and for whom: an invitation is for a first purchase only. */
+const personal: readonly { kind: PriceKind; by: Relation; for: readonly Standing[]; percent: number }[] = [
+  {
+    kind: 'student',
+    by: 'student',
+    for: ['visitor', 'ended'],
+    percent: brand.programmes.student.percent,
+  },
+  { kind: 'gift', by: 'invited', for: ['visitor'], percent: brand.programmes.invite.friendPercent },
+];
+
+/**
+ * The price that a first period is sold at; null where no plan is sold. Codes are not added together: the better one
+ * counts. An affiliate's link lowers no price, so an affiliate's is that of everybody.
+ */
+export function priceOf(state: CustomerState): PriceKind | null {
+  if (!maySell('plan', state)) return null;
+  const theirs = personal
+    .filter(({ by, for: whom }) => state.relations?.includes(by) && whom.includes(state.standing))
+    .toSorted((one, other) => other.percent - one.percent);
+  return theirs[0]?.kind ?? 'usual';
+}
 
 /** The step that a page names first; null where nothing is sold. A plan that is there can be used in any country. */
 export const nextStep = ({ standing, blocked }: CustomerState): NextStep | null => {

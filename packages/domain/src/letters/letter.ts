@@ -1,3 +1,4 @@
+import type { Goods } from '../customer/customerState.ts';
 import type { Language } from '../languages.ts';
 
 /** Words of one look. `href` is a path of the site without language, or an address that begins with https. */
@@ -18,6 +19,8 @@ export type Letter = {
   /** One sentence: the line that mail programs show after the subject. */
   description: string;
   blocks: LetterBlock[];
+  /** The whole letter is about this, and goes to nobody else than those to whom it may be sold. Absent: about nothing that is sold. */
+  sells?: Goods;
 };
 
 /** An issue in every language it was written in; English is always there. */

@@ -24,8 +24,8 @@ export interface PaymentMethodEntry {
   /** Charged again at the end of each period; else one payment for one period. */
   recurring: boolean;
   entry: PaymentEntry;
-  /** How people know it: by its provider's name, or by what they pay with. */
-  knownAs: 'provider' | 'card' | 'wallet' | 'other';
+  /** How people know it: by what they pay with. `more`: cards and what else its page offers; `bank`: UPI, a bank or a card. */
+  knownAs: 'card' | 'wallet' | 'paypal' | 'more' | 'bank' | 'other';
 }
 
 /** The ways to pay of spec section 3, by payment code and in the order in which they are offered. */
@@ -46,25 +46,25 @@ export const paymentMethods = {
     provider: 'paypal',
     recurring: false,
     entry: 'new_tab',
-    knownAs: 'provider',
+    knownAs: 'paypal',
   },
   subscription: {
     provider: 'paypal',
     recurring: true,
     entry: 'new_tab',
-    knownAs: 'provider',
+    knownAs: 'paypal',
   },
   pd: {
     provider: 'paddle',
     recurring: true,
     entry: 'hosted',
-    knownAs: 'provider',
+    knownAs: 'more',
   },
   rz: {
     provider: 'razorpay',
     recurring: false,
     entry: 'hosted',
-    knownAs: 'provider',
+    knownAs: 'bank',
   },
   tpa: {
     provider: 'tpa',
@@ -95,6 +95,10 @@ export function methodsOfProvider(provider: ProviderName): PaymentMethod[] {
 export function providerCodeOf(method: PaymentMethod): ProviderCode {
   return paymentProviders[paymentMethods[method].provider].code;
 }
+
+/** The provider's own name; null for a stored method that no payment code names. */
+export const providerNameOf = (method: string): string | null =>
+  isPaymentMethod(method) ? paymentProviders[paymentMethods[method].provider].name : null;
 
 /** Whether a stored method is charged again at the end of a period. False for what no payment code names. */
 export function isRecurring(method: string): boolean {

@@ -1,5 +1,5 @@
 import { brand, company } from '../brand/brand.ts';
-import { isPaymentMethod, paymentMethods } from './methods.ts';
+import { resellerName, resellerOf } from './resellerOf.ts';
 
 /** Who sells what a payment buys: the brand's company, or a provider that sells in its own name. */
 export type SellerName = 'own' | 'paddle';
@@ -14,12 +14,11 @@ export interface Seller {
 }
 
 /** The seller of a payment, by its method. */
-export const sellerOf = (method: string): SellerName =>
-  isPaymentMethod(method) && paymentMethods[method].provider === 'paddle' ? 'paddle' : 'own';
+export const sellerOf = (method: string): SellerName => (resellerOf(method) ? 'paddle' : 'own');
 
 /** The facts of a seller. Paddle's own invoice has its address and tax number: they differ by the buyer's place. */
 export function sellerFacts(name: SellerName, subject = { ...brand, ...company }): Seller {
-  if (name === 'paddle') return { name: 'Paddle.com', address: '', vatId: '', registration: '' };
+  if (name === 'paddle') return { name: resellerName, address: '', vatId: '', registration: '' };
   return {
     name: subject.legalEntity.value || subject.name,
     address: subject.address.value,

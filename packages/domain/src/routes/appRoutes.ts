@@ -1,5 +1,5 @@
 import { signedInCookie } from '../account/signedInCookie.ts';
-import { codeCookieNames } from '../tracking/linkCodes.ts';
+import { codeCookieNames, codeCookies } from '../tracking/linkCodes.ts';
 import { page } from './routeEntry.ts';
 
 /** A customer's plans, and a plan or offer that the address names. */
@@ -18,7 +18,8 @@ export const appRoutes = [
     ],
     layout: 'pricing',
     boot: 'intent',
-    startsFor: choices,
+    // An invitation makes some of its prices.
+    startsFor: [...choices, codeCookies.invite],
     offering: true,
     navigation: 'both',
   }),
@@ -180,7 +181,9 @@ export const appRoutes = [
           'deviceManage',
           'dnsSettings',
           'subscriptions',
+          'leave',
           'invite',
+          'vouchers',
           'student',
           'partner',
           'security',
@@ -195,6 +198,18 @@ export const appRoutes = [
     keepsVariant: true,
     page: 'AccountPage',
     navigation: 'footer',
+  }),
+  page({
+    id: 'redeem',
+    path: '/redeem',
+    offer: [],
+    boot: 'intent',
+    // The code of a card stands behind it.
+    startsFor: ['#', signedInCookie],
+    priced: false,
+    alternates: false,
+    indexable: false,
+    navigation: 'none',
   }),
   page({
     id: 'whatIsMyIp',

@@ -49,6 +49,13 @@ export const infoRoutes = [
     page: 'BusinessPage',
     navigation: 'footer',
   }),
+  page({
+    id: 'cancelContract',
+    path: '/cancel',
+    page: 'CancelPage',
+    indexable: false,
+    navigation: 'footer',
+  }),
   page({ id: 'dynamic', path: '/dynamic', navigation: 'none' }),
   page({
     id: 'edmsub',

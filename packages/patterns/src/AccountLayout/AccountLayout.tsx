@@ -2,6 +2,7 @@ import { Container, cx, Heading, Icon, Link, LogOutGlyph, Skeleton, Text } from 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { AccountNavigationLink } from '../navigation/accountNavigation.ts';
+import { EmailText } from '../words/EmailText.tsx';
 import * as css from './AccountLayout.css.ts';
 import { accountLayoutMessages as m } from './accountLayout.messages.ts';
 
@@ -71,10 +72,7 @@ export function AccountLayout({
               {email ? (
                 <p className={css.whoText}>
                   <span className={css.email}>
-                    {/* Where there is no room, the line ends at the @. */}
-                    {email
-                      .split('@')
-                      .flatMap((part, index) => (index ? ['@', <wbr key="at" />, part] : [part]))}
+                    <EmailText email={email} />
                   </span>
                   {planName && <span className={css.plan}>{planName}</span>}
                 </p>

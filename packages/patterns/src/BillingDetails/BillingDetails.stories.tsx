@@ -57,3 +57,11 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+/** The format is right, and no register has it. */
+export const NotRegistered: Story = {
+  parameters: { visual: { skip: 'Filled, with a notice.' } },
+  args: { error: 'vat_id_unknown' },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.vatIdUnknown));
+  },
+};

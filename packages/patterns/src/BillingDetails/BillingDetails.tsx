@@ -21,10 +21,13 @@ export interface BillingDetailsProps {
   onSave: (values: BillingValues) => void;
   /** The request runs. */
   busy?: boolean;
-  error?: 'rate_limited' | 'unknown' | undefined;
+  /** `vat_id_unknown`: its format is right, and it is not registered. */
+  error?: 'rate_limited' | 'vat_id_unknown' | 'unknown' | undefined;
   saved?: boolean;
   headingLevel?: 2 | 3;
 }
+
+const failures = { rate_limited: m.rateLimited, vat_id_unknown: m.vatIdUnknown, unknown: m.failed };
 
 const fields = ['name', 'company', 'address', 'vatId'] as const;
 
@@ -82,7 +85,7 @@ export function BillingDetails({
         </div>
         {error && !busy ? (
           <Notice tone="danger" live>
-            {formatMessage(error === 'rate_limited' ? m.rateLimited : m.failed)}
+            {formatMessage(failures[error])}
           </Notice>
         ) : null}
         {saved && !busy && !error ? (

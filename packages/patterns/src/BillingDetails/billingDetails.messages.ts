@@ -18,6 +18,10 @@ export const billingDetailsMessages = defineMessages('billingDetails', {
     'This is not the format of a VAT ID.',
     'Error of the field for the VAT identification number: letters or digits are missing or wrong',
   ],
+  vatIdUnknown: [
+    'This VAT ID is not registered, so nothing was saved. Check it, or leave the field empty.',
+    'Error after the form was sent: the VAT identification number is in no register',
+  ],
   save: ['Save', 'Button that saves the name and address for invoices'],
   saved: ['Your billing details are saved.', 'Said after the name and address for invoices were saved'],
   failed: [

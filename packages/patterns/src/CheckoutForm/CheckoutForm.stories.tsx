@@ -264,7 +264,7 @@ export const EveryMethod: Story = {
 
 export const PriceExpired: Story = {
   args: { email: 'marta@example.com', error: 'quote_expired' },
-  parameters: { visual: { skip: 'Looks like UnknownError.' } },
+  parameters: { visual: { skip: 'Looks like NetworkError.' } },
 };
 
 export const AccountExists: Story = {
@@ -293,7 +293,10 @@ function failing(error: CheckoutFormProps['error'], message: keyof typeof messag
 
 export const NetworkError: Story = failing('network', 'network');
 export const PaymentFailed: Story = failing('payment_failed', 'paymentFailed');
-export const MethodUnavailable: Story = failing('method_unavailable', 'methodUnavailable');
+export const MethodUnavailable: Story = {
+  ...failing('method_unavailable', 'methodUnavailable'),
+  parameters: { visual: { skip: 'Looks like PaymentFailed.' } },
+};
 export const ProviderAway: Story = {
   ...failing('provider_away', 'providerAway'),
   parameters: { visual: { skip: 'Looks like NetworkError.' } },
@@ -321,16 +324,19 @@ export const PaymentPending: Story = {
     await expect(submitOf(canvasElement)).toBeEnabled();
   },
 };
-export const TooManyRequests: Story = failing('too_many_requests', 'tooManyRequests');
-export const UnknownError: Story = failing('unknown', 'unknown');
-const likeUnknown = { visual: { skip: 'Looks like UnknownError.' } };
+const likeNetwork = { visual: { skip: 'Looks like NetworkError.' } };
+export const TooManyRequests: Story = {
+  ...failing('too_many_requests', 'tooManyRequests'),
+  parameters: likeNetwork,
+};
+export const UnknownError: Story = { ...failing('unknown', 'unknown'), parameters: likeNetwork };
 export const BotCheckFailed: Story = {
   ...failing('bot_check_failed', 'botCheckFailed'),
-  parameters: likeUnknown,
+  parameters: likeNetwork,
 };
 export const BotCheckUnavailable: Story = {
   ...failing('bot_check_unavailable', 'botCheckUnavailable'),
-  parameters: likeUnknown,
+  parameters: likeNetwork,
 };
 
 /** The provider's fields are on this page: the button names the sum, and the fields keep their place. */
@@ -578,4 +584,7 @@ export const Longer: Story = {
   },
 };
 
-export const TestMode: Story = { args: { testMode: true, plan: oneMonth, quote: sampleQuote(oneMonth) } };
+export const TestMode: Story = {
+  args: { testMode: true, plan: oneMonth, quote: sampleQuote(oneMonth) },
+  parameters: { visual: { skip: 'Looks like Default, with one sentence more.' } },
+};

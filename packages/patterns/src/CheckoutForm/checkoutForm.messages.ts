@@ -7,13 +7,11 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   emailHint: ['Your account uses this address.', 'Under the e-mail field of the checkout'],
   signedIn: ['Signed in as {email}', 'Instead of the e-mail field, for a signed-in buyer'],
   method: ['Payment method', 'Label of the choice of payment methods'],
-  methodS1: ['Card', 'A payment method: credit or debit card'],
-  methodGap: ['Google Pay or Apple Pay', 'A payment method: company names, do not translate'],
-  methodMore: [
-    'Card and more, with {provider}',
-    'A payment method: the page of a company that takes cards and further ways to pay. provider: “Paddle”',
-  ],
-  methodTpa: ['More ways to pay', 'A payment method without a name of its own'],
+  card: ['Card', 'A payment method: credit or debit card'],
+  wallet: ['Google Pay or Apple Pay', 'A payment method: company names, do not translate'],
+  more: ['Card and more', 'A payment method: a page that takes cards and further ways to pay'],
+  bank: ['UPI, bank or card', 'A payment method in India: UPI is the name of a system for payments, keep it'],
+  other: ['More ways to pay', 'A payment method without a name of its own'],
   paypalRenews: [
     'Renew automatically with PayPal',
     'A switch below PayPal. On: PayPal is charged again at the end of each period. Off: one payment',

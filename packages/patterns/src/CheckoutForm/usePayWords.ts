@@ -1,4 +1,4 @@
-import { brand, isRecurring, type OrderFacts } from '@tern/domain';
+import { brand, isRecurring, type OrderFacts, resellerOf } from '@tern/domain';
 import { useIntl } from 'react-intl';
 import { useOrderSentences } from '../OrderCard/useOrderSentences.ts';
 import type { QuoteView } from '../OrderSummary/QuoteView.ts';
@@ -37,7 +37,7 @@ export function usePayWords({ plan, quote, method, now, here, changed }: Payment
           : 'pay';
   const label = formatMessage(messages[kind], {
     price: money(quote?.total ?? plan.total),
-    brand: brand.name,
+    brand: resellerOf(method) ?? brand.name,
   });
   return {
     order,

@@ -1,10 +1,4 @@
-import {
-  isPaymentMethod,
-  isRecurring,
-  type PaymentMethod,
-  paymentMethods,
-  paymentProviders,
-} from '@tern/domain';
+import { isPaymentMethod, isRecurring, type PaymentMethod, paymentMethods } from '@tern/domain';
 import { ExternalLinkGlyph, type IconSlot } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
@@ -45,12 +39,8 @@ export function usePaymentMethods(methods: readonly PaymentMethodView[]): Paymen
   const paypal = methods.filter(({ code }) => isPaypal(code)).map(({ code }) => code);
 
   const nameOf = (code: PaymentMethod): string => {
-    const { knownAs, provider } = paymentMethods[code];
-    const { name } = paymentProviders[provider];
-    if (knownAs === 'card') return formatMessage(messages.methodS1);
-    if (knownAs === 'wallet') return formatMessage(messages.methodGap);
-    if (knownAs === 'other') return formatMessage(messages.methodTpa);
-    return provider === 'paypal' ? name : formatMessage(messages.methodMore, { provider: name });
+    const { knownAs } = paymentMethods[code];
+    return knownAs === 'paypal' ? 'PayPal' : formatMessage(messages[knownAs]);
   };
   const iconOf = (code: string): IconSlot => {
     if (isPaypal(code)) return <MethodMarks of="paypal" />;
@@ -65,7 +55,7 @@ export function usePaymentMethods(methods: readonly PaymentMethodView[]): Paymen
       return {
         value: code,
         codes: isPaypal(code) ? paypal : [code],
-        label: label ?? (isPaymentMethod(code) ? nameOf(code) : formatMessage(messages.methodTpa)),
+        label: label ?? (isPaymentMethod(code) ? nameOf(code) : formatMessage(messages.other)),
         note: card
           ? formatMessage(messages.noteCard)
           : here

@@ -9,27 +9,20 @@ import {
   whoseNext,
 } from '@tern/domain';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { begins, butThese } from './documents.ts';
 
 /** A part lays its children out as if it were not there. */
 export const part = style({ display: 'contents' });
-/** A part for customers: visitors are not shown it. */
+/** A part for some only: visitors of whom nothing is known are not shown it. */
 export const customerPart = style({ display: 'none' });
 
 /** The marks that pages use. */
 const sold: readonly Goods[] = ['trial', 'offer', 'plan'];
 const unsold: readonly Goods[] = ['trial', 'plan'];
 
-const named = (them: readonly Standing[]) =>
-  them.map((standing) => `[data-customer="${standing}"]`).join(', ');
-
-/** Documents of customers that are none of these. A document without the attribute is that of a visitor. */
-function butThese(them: readonly Standing[]): string {
-  const known = them.filter((standing) => standing !== 'visitor');
-  return known.length > 0 ? `[data-customer]:not(${named(known)})` : '[data-customer]';
-}
 /** Documents of these customers. */
 const these = (them: readonly Standing[]) =>
-  them.length === standings.length - 1 ? '[data-customer]' : `:is(${named(them)})`;
+  them.length === standings.length - 1 ? butThese(['visitor']) : `:is(${begins(them)})`;
 
 const marks = [
   ...sold.map((what) => ({ mark: `[data-sold="${what}"]`, them: soldTo(what) })),

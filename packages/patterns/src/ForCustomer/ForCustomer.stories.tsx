@@ -1,114 +1,181 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { goods, maySell, nextStep, nextSteps, type Standing, standings } from '@tern/domain';
-import { Row } from '@tern/ui';
+import {
+  type CustomerState,
+  customerValue,
+  goods,
+  maySell,
+  nextStep,
+  nextSteps,
+  priceKinds,
+  priceOf,
+  type Relation,
+  type Standing,
+  standings,
+} from '@tern/domain';
+import { Row, Stack } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { CampaignBanner } from '../CampaignBanner/CampaignBanner.tsx';
+import { CampaignMessage } from '../CampaignMessage/CampaignMessage.tsx';
+import { CampaignRibbon } from '../CampaignRibbon/CampaignRibbon.tsx';
+import { EndCall } from '../EndCall/EndCall.tsx';
+import { Hero } from '../Hero/Hero.tsx';
+import { siteNavigation } from '../navigation/siteNavigation.ts';
+import { storyLanguages } from '../navigation/storyLanguages.ts';
+import { PlanComparison } from '../PlanComparison/PlanComparison.tsx';
 import { NotSure } from '../PlanPicker/NotSure.tsx';
+import { samplePlans } from '../PlanPicker/samplePlans.ts';
+import { PriceTeaser } from '../PriceTeaser/PriceTeaser.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import { PlansWords } from '../StartButtons/PlansWords.tsx';
 import { StartButtons } from '../StartButtons/StartButtons.tsx';
 import { sampleTrial } from '../trial/sampleTrial.ts';
 import { ForCustomer } from './ForCustomer.tsx';
+import { Partnership } from './Partnership.tsx';
 
-/** One surface as everybody is shown it: a row for each standing. */
-function Everybody({ surface }: { surface: (standing: Standing) => ReactNode }) {
-  return (
-    <div>
-      {standings.map((standing) => (
-        <section
-          key={standing}
-          data-standing={standing}
-          data-customer={standing === 'visitor' ? undefined : standing}
-        >
-          <p>
-            <code>{standing}</code>
-          </p>
-          {surface(standing)}
-        </section>
-      ))}
-    </div>
-  );
-}
+const sets: readonly (readonly Relation[])[] = [
+  [],
+  ['invited'],
+  ['student'],
+  ['partner'],
+  ['invited', 'student'],
+  ['invited', 'student', 'partner'],
+];
+/** Every state of somebody where something is sold. */
+const states = standings.flatMap((standing) =>
+  sets.map((relations): CustomerState => ({ standing, relations, blocked: false })),
+);
 
-/** Everything visible is what the value says, and nothing that cannot be had has a link. */
-async function walk(canvasElement: HTMLElement): Promise<void> {
+/** The attributes that the start script of a page writes onto the document of somebody. */
+const marksOf = (state: CustomerState) => ({
+  'data-customer': customerValue(state) || undefined,
+  'data-invited': state.relations?.includes('invited') ? '' : undefined,
+});
+const nameOf = ({ standing, relations = [] }: CustomerState) => [standing, ...relations].join(' ');
+
+/** Every marked part is shown to those the value names, and to nobody else. Resolves with how many there are. */
+async function check(place: HTMLElement, state: CustomerState): Promise<number> {
   let marked = 0;
-  for (const row of canvasElement.querySelectorAll<HTMLElement>('[data-standing]')) {
-    const state = { standing: row.dataset.standing as Standing, blocked: false };
-    const check = async (mark: string, shown: boolean) => {
-      for (const part of row.querySelectorAll<HTMLElement>(mark)) {
-        marked += 1;
-        await expect(getComputedStyle(part).display !== 'none', `${state.standing} ${mark}`).toBe(shown);
-      }
-    };
-    for (const what of goods) {
-      await check(`[data-sold="${what}"]`, maySell(what, state));
-      await check(`[data-unsold="${what}"]`, !maySell(what, state));
+  const shows = async (mark: string, shown: boolean) => {
+    for (const part of place.querySelectorAll<HTMLElement>(mark)) {
+      marked += 1;
+      await expect(getComputedStyle(part).display !== 'none', `${nameOf(state)} ${mark}`).toBe(shown);
     }
-    for (const step of nextSteps) await check(`[data-next="${step}"]`, nextStep(state) === step);
-    for (const link of row.querySelectorAll<HTMLElement>(`a[href="${sampleTrial.href}"]`))
-      await expect(link.checkVisibility(), state.standing).toBe(maySell('trial', state));
+  };
+  for (const what of goods) {
+    await shows(`[data-sold="${what}"]`, maySell(what, state));
+    await shows(`[data-unsold="${what}"]`, !maySell(what, state));
   }
-  await expect(marked).toBeGreaterThan(0);
+  for (const step of nextSteps) await shows(`[data-next="${step}"]`, nextStep(state) === step);
+  for (const kind of priceKinds) await shows(`[data-price="${kind}"]`, (priceOf(state) ?? 'usual') === kind);
+  for (const link of place.querySelectorAll<HTMLElement>(`a[href="${sampleTrial.href}"]`))
+    if (!maySell('trial', state)) await expect(link.checkVisibility(), nameOf(state)).toBe(false);
+  return marked;
 }
 
+const pictured = 'Walked in every state by its play; pictured as a pattern of its own.';
 const meta = {
   title: 'Patterns/Home/ForCustomer',
   component: ForCustomer,
   args: { sold: 'trial', children: null },
-  parameters: { visual: { skip: 'Walked by its play; each surface is pictured as a pattern of its own.' } },
-  play: ({ canvasElement }) => walk(canvasElement),
+  parameters: { layout: 'fullscreen', visual: { skip: pictured } },
+  /** One surface, walked by everybody. */
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[data-place]');
+    if (!place) throw new Error('there is no surface');
+    for (const state of states) {
+      for (const [name, value] of Object.entries(marksOf(state)))
+        if (value === undefined) place.removeAttribute(name);
+        else place.setAttribute(name, value);
+      await expect(await check(place, state)).toBeGreaterThan(0);
+    }
+    for (const name of Object.keys(marksOf(states[0] as CustomerState))) place.removeAttribute(name);
+  },
 } satisfies Meta<typeof ForCustomer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons at the head and the foot of every page. */
-export const Buttons: Story = {
-  render: () => (
-    <Everybody
-      surface={() => (
-        <Row>
-          <StartButtons trial={sampleTrial} />
-        </Row>
-      )}
-    />
-  ),
-};
-
-/** The same where no trial is sold. */
-export const ButtonsWithoutTrial: Story = {
-  render: () => (
-    <Everybody
-      surface={() => (
-        <Row>
-          <StartButtons trial={null} />
-        </Row>
-      )}
-    />
-  ),
-};
+const surface = (render: (variant: 'desktop' | 'mobile') => ReactNode): Story => ({
+  render: (_, { globals }) => <div data-place>{render(globals.variant)}</div>,
+});
 
 const offer = {
+  campaign: 'halloween',
   percent: 71,
   months: 12,
-  startsAt: Date.UTC(2026, 10, 27),
-  endsAt: Date.UTC(2026, 11, 1),
+  startsAt: Date.UTC(2026, 9, 27),
+  endsAt: Date.UTC(2026, 10, 1),
   timeZone: 'UTC',
   now: null,
   href: '/promotion',
 } as const;
 
-/** The banner of an offer that is on. The two that are shown have themes of their own: a page has one of a name. */
-export const Offers: Story = {
-  render: () => (
-    <Everybody
-      surface={(standing) => (
-        <CampaignBanner {...offer} campaign={standing === 'visitor' ? 'blackfriday' : 'halloween'} />
-      )}
-    />
-  ),
-};
+export const Header: Story = surface(() => (
+  <SiteHeader
+    brandName="Tern"
+    nav={siteNavigation(sampleTrial)}
+    languages={storyLanguages}
+    current="en"
+    currentPath="/"
+    signedIn={false}
+    accountHref="/myAccount"
+  />
+));
+export const Ribbon: Story = surface(() => <CampaignRibbon {...offer} />);
+export const Box: Story = surface(() => <CampaignMessage {...offer} />);
+export const Banner: Story = surface((variant) => <CampaignBanner {...offer} variant={variant} />);
+export const HomeHero: Story = surface((variant) => <Hero trial={sampleTrial} variant={variant} />);
+export const HomeEnd: Story = surface((variant) => <EndCall trial={sampleTrial} variant={variant} />);
+export const Prices: Story = surface(() => (
+  <PriceTeaser plans={samplePlans} hrefFor={(id) => `/pricing/checkout/${id}`} />
+));
+/** The column of the trial, beside the plans. */
+export const Column: Story = surface(() => <PlanComparison plans={samplePlans} trial={sampleTrial} />);
+export const BelowThePlans: Story = surface(() => <NotSure trial={sampleTrial} />);
+export const ButtonsWithoutTrial: Story = surface(() => (
+  <StartButtons trial={null} plans={<PlansWords usual="See plans" />} />
+));
+/** A part about the work of an affiliate, and what stands in its place. */
+export const WorkOfAnAffiliate: Story = surface(() => (
+  <>
+    <Partnership>Apply</Partnership>
+    <Partnership held>You are in the program already.</Partnership>
+  </>
+));
 
-/** The line below the plans. */
-export const BelowThePlans: Story = {
-  render: () => <Everybody surface={() => <NotSure trial={sampleTrial} />} />,
+const people: readonly (readonly [Standing, ...Relation[]])[] = [
+  ['visitor'],
+  ['visitor', 'invited'],
+  ['visitor', 'student'],
+  ['visitor', 'invited', 'partner'],
+  ['trial'],
+  ['plan', 'student'],
+  ['ending'],
+  ['overdue'],
+  ['ended', 'student'],
+];
+/** The buttons at the head and the foot of every page, and the line below the plans, for everybody. */
+export const Everybody: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Stack gap={4}>
+      {people
+        .map(([standing, ...relations]): CustomerState => ({ standing, relations, blocked: false }))
+        .map((state) => (
+          <section key={nameOf(state)} {...marksOf(state)}>
+            <p>
+              <code>{nameOf(state)}</code>
+            </p>
+            <Row>
+              <StartButtons trial={sampleTrial} plans={<PlansWords usual="See plans" />} />
+            </Row>
+          </section>
+        ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.querySelectorAll('section');
+    for (const [at, [standing, ...relations]] of people.entries())
+      await check(rows[at] as HTMLElement, { standing, relations, blocked: false });
+  },
 };

@@ -16,6 +16,7 @@ import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
+import { usePersonalWords } from '../PlanPicker/usePersonalWords.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
 import * as css from './PlanComparison.css.ts';
@@ -32,6 +33,7 @@ export interface PlanComparisonProps {
 export function PlanComparison({ plans, trial }: PlanComparisonProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
+  const personalWords = usePersonalWords();
   const titleId = useId();
   const { scroller, stop } = useSidewaysStop();
   const { claims } = brand;
@@ -71,7 +73,7 @@ export function PlanComparison({ plans, trial }: PlanComparisonProps) {
     {
       key: 'billed',
       label: formatMessage(messages.billed),
-      of: (plan) => words.every(plan),
+      of: (plan) => (plan.personal?.later ? personalWords.note(plan) : words.every(plan)),
       ofTrial: trial?.plan ? formatMessage(messages.thenBilled, { renewal: words.every(trial.plan) }) : no,
     },
     ...[
@@ -112,7 +114,7 @@ export function PlanComparison({ plans, trial }: PlanComparisonProps) {
                   <VisuallyHidden>{formatMessage(messages.feature)}</VisuallyHidden>
                 </th>
                 {plans.map((plan) => {
-                  const off = plan.id === hot ? words.off(plan) : null;
+                  const off = plan.id === hot ? (personalWords.badge(plan) ?? words.off(plan)) : null;
                   return (
                     <th key={plan.id} scope="col" className={cx(css.headCell, plan.id === hot && css.hot)}>
                       <span className={css.planName}>

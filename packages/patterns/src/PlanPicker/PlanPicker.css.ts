@@ -73,6 +73,9 @@ globalStyle(`${cards} div:has(> ${actionAway})`, {
   '@media': { [`${media.mobile} and (scripting: enabled)`]: { display: 'none' } },
 });
 
+/** The last day of the offer, below the price that it makes. */
+export const offer = style({ display: 'block', fontWeight: vars.font.weight.strong });
+
 export const upTo = style({ marginBlockEnd: vars.space[4] });
 
 export const trial = style({

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleTrial } from '../trial/sampleTrial.ts';
 import { PlanPicker, type PlanPickerProps } from './PlanPicker.tsx';
 import { planChoiceMessages } from './planChoice.messages.ts';
+import { planPickerMessages } from './planPicker.messages.ts';
 import { oneMonth, samplePlan, samplePlans, sixMonths, twelveMonths } from './samplePlans.ts';
 
 function Picking(props: PlanPickerProps) {
@@ -105,7 +106,7 @@ function Converting(props: PlanPickerProps) {
 
 /** The new prices are said once, and nothing is said about those the page came with. */
 export const Converted: Story = {
-  parameters: { visual: { skip: 'Looks like Pounds.' } },
+  parameters: { visual: { skip: 'Looks like Yen.' } },
   render: (args) => <Converting {...args} />,
   play: async ({ canvasElement }) => {
     const said = canvasElement.querySelector('[role="status"]');
@@ -146,6 +147,7 @@ export const FourPlans: Story = {
 };
 
 export const Pounds: Story = {
+  parameters: { visual: { skip: 'Looks like Yen.' } },
   args: {
     currency: 'GBP',
     plans: [
@@ -170,7 +172,6 @@ export const Yen: Story = {
 
 export const NothingChosen: Story = { args: { selectedId: null } };
 
-/** The recommended plan is already bought: it cannot be chosen, the others can. */
 /** Somebody who has a plan reads what it is, what was paid, and what it can be changed to. */
 export const Owner: Story = {
   parameters: { visual: { skip: 'Looks as Owned, with other words in its head.' } },
@@ -211,6 +212,61 @@ export const OverdueOwner: Story = {
     ).toBeNull();
   },
 };
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
+const gift = { kind: 'gift', percent: 20 } as const;
+const student = { kind: 'student', percent: 30 } as const;
+/** A friend's invitation makes two prices. At the third the offer costs less, and there alone its day stands. */
+export const Gift: Story = {
+  parameters: { visual: { skip: 'Looks as ThreePlans, with other words.' } },
+  args: {
+    personal: gift,
+    offer: { planIds: ['12m'], text: 'Black Friday · Ends on November 30, 2026' },
+    plans: [
+      samplePlan(12, 290, { recommended: true, personal: { ...gift, beaten: usd(3600) } }),
+      samplePlan(6, 479, {
+        saving: null,
+        discountPercent: null,
+        personal: { ...gift, later: usd(3594), now: usd(3594) },
+      }),
+      samplePlan(1, 799, {
+        saving: null,
+        discountPercent: null,
+        personal: { ...gift, later: usd(999), now: usd(999) },
+      }),
+    ],
+  },
+  play: async ({ args, canvasElement, loaded }) => {
+    await expect(canvasElement).toHaveTextContent(loaded.intl.formatMessage(planPickerMessages.giftLead));
+    const cards = [...canvasElement.querySelectorAll('article')].map((card) => card.textContent ?? '');
+    await expect(cards.map((text) => text.includes(args.offer?.text ?? ''))).toEqual([true, false, false]);
+  },
+};
+/** A student's code makes the price; over two periods the offer would cost less, and the page says so. */
+export const Student: Story = {
+  parameters: { visual: { skip: 'Looks as ThreePlans, with other words.' } },
+  args: {
+    personal: student,
+    offer: { planIds: ['12m'], text: 'Black Friday · Ends on November 30, 2026' },
+    plans: [
+      {
+        ...samplePlan(12, 263, { recommended: true }),
+        total: usd(3150),
+        saving: null,
+        discountPercent: null,
+        personal: { ...student, later: usd(4500), now: usd(3476) },
+      },
+      sixMonths,
+      oneMonth,
+    ],
+  },
+  play: async ({ args, canvasElement, loaded }) => {
+    await expect(canvasElement).toHaveTextContent(loaded.intl.formatMessage(planPickerMessages.studentBadge));
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(/31[.,٫]50/);
+    await expect(canvasElement).toHaveTextContent(/69[.,٫]52/);
+    await expect(canvasElement.textContent).not.toContain(args.offer?.text);
+  },
+};
+/** The recommended plan is already bought: it cannot be chosen, the others can. */
 export const Owned: Story = {
   args: { plans: [{ ...twelveMonths, owned: true }, sixMonths, oneMonth], selectedId: '12m' },
   play: async ({ canvasElement }) => {

@@ -1,31 +1,21 @@
-import { brand, type Currency } from '@tern/domain';
+import type { Currency } from '@tern/domain';
 import { moneyParts } from '@tern/i18n';
-import {
-  Badge,
-  Button,
-  Container,
-  EmptyState,
-  Heading,
-  Ltr,
-  PricingCard,
-  PricingCardSkeleton,
-  Sentences,
-  Text,
-} from '@tern/ui';
+import { Badge, Button, Container, EmptyState, Ltr, PricingCard, PricingCardSkeleton } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.tsx';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { OwnerButtons } from '../StartButtons/StartButtons.tsx';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
 import { NotSure } from './NotSure.tsx';
+import type { PersonalPrice } from './PersonalPrice.ts';
+import { PickerTitle } from './PickerTitle.tsx';
 import type { PlanOwner } from './PlanOwner.ts';
 import * as css from './PlanPicker.css.ts';
 import type { PlanView } from './PlanView.ts';
 import { planChoiceMessages } from './planChoice.messages.ts';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
 import { SaidPrices } from './SaidPrices.tsx';
-import { useOwnerWords } from './useOwnerWords.ts';
+import { usePersonalWords } from './usePersonalWords.ts';
 
 export interface PlanPickerProps {
   /** In the order shown. `null` while they are on their way. */
@@ -44,6 +34,10 @@ export interface PlanPickerProps {
   trial?: TrialOffer | null;
   /** Somebody who has a plan: what it is stands first, with what helps it most. */
   owner?: PlanOwner;
+  /** A code of the visitor's own lowers the first period of some plan (`PlanView.personal`). */
+  personal?: PersonalPrice;
+  /** The offer that lowers the price of these plans, with its last day: “Black Friday · Ends on November 30, 2026”. */
+  offer?: { readonly planIds: readonly string[]; readonly text: string };
   /** Whole per cent; shown until the plans are known (spec section 4, Discount display). */
   maxDiscount?: number;
   headingLevel?: 1 | 2;
@@ -66,6 +60,8 @@ export function PlanPicker({
   hrefFor,
   trial,
   owner,
+  personal,
+  offer,
   maxDiscount,
   headingLevel = 1,
   actionOnMobile = 'shown',
@@ -85,7 +81,7 @@ export function PlanPicker({
     <section className={css.root} aria-labelledby={titleId}>
       <Container>
         <div className={css.head}>
-          <PickerTitle owner={owner} level={headingLevel} id={titleId} />
+          <PickerTitle owner={owner} personal={personal} plans={plans} level={headingLevel} id={titleId} />
           <div className={css.currency}>
             <CurrencyPicker value={currency} currencies={currencies} onChange={onCurrencyChange} />
             {announcesPrices ? (
@@ -128,6 +124,7 @@ export function PlanPicker({
             hrefFor={hrefFor}
             actionOnMobile={actionOnMobile}
             owner={owner}
+            offer={offer}
             level={headingLevel === 1 ? 2 : 3}
           />
         ) : (
@@ -143,38 +140,11 @@ export function PlanPicker({
   );
 }
 
-interface PickerTitleProps extends Pick<PlanPickerProps, 'owner'> {
-  level: 1 | 2;
-  id: string;
-}
-
-/** The choice there is; for somebody who has a plan, first of all that plan. */
-function PickerTitle({ owner, level, id }: PickerTitleProps) {
-  const { formatMessage } = useIntl();
-  const ownerWords = useOwnerWords();
-  const { title, lead } = owner
-    ? ownerWords(owner)
-    : {
-        title: formatMessage(messages.title),
-        lead: formatMessage(messages.lead, { devices: brand.claims.devices }),
-      };
-  return (
-    <div className={css.title}>
-      <Heading level={level} size="display" id={id}>
-        <Sentences text={title} />
-      </Heading>
-      <Text size="lead">{lead}</Text>
-      {owner ? (
-        <div className={css.ownerActions}>
-          <OwnerButtons />
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
 export interface PlanCardsProps
-  extends Pick<PlanPickerProps, 'selectedId' | 'onSelect' | 'hrefFor' | 'actionOnMobile' | 'owner'> {
+  extends Pick<
+    PlanPickerProps,
+    'selectedId' | 'onSelect' | 'hrefFor' | 'actionOnMobile' | 'owner' | 'offer'
+  > {
   plans: readonly PlanView[];
   /** The place of the names in the outline. */
   level?: 2 | 3;
@@ -188,10 +158,12 @@ function PlanCards({
   hrefFor,
   actionOnMobile = 'shown',
   owner,
+  offer,
   level = 3,
 }: PlanCardsProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
+  const personalWords = usePersonalWords();
   const name = useId();
   const recommendedAt = plans.findIndex((plan) => plan.recommended);
   const lead = plans.length <= 3 ? recommendedAt : -1;
@@ -209,6 +181,15 @@ function PlanCards({
         const strong = chosenId ? selected : plan.recommended;
         const price = words.money(plan.perMonth);
         const mine = plan.owned ? owner?.paid : undefined;
+        const isOffered = !plan.owned && !plan.personal?.later && offer?.planIds.includes(plan.id);
+        const withOffer = (note: string) =>
+          isOffered ? (
+            <>
+              {note} <span className={css.offer}>{offer?.text}</span>
+            </>
+          ) : (
+            note
+          );
         return (
           <PricingCard
             key={plan.id}
@@ -231,15 +212,16 @@ function PlanCards({
                   })
                 : undefined
             }
-            badge={words.off(plan) ?? undefined}
-            note={
-              mine
-                ? formatMessage(messages.paid, { amount: words.money(mine) })
-                : saving
-                  ? `${words.billed(plan)} ${formatMessage(messages.saving, { amount: words.money(saving) })}`
-                  : words.billed(plan)
-            }
-            noteShort={saving && !mine ? words.billed(plan) : undefined}
+            badge={personalWords.badge(plan) ?? words.off(plan) ?? undefined}
+            note={withOffer(
+              personalWords.note(plan) ??
+                (mine
+                  ? formatMessage(messages.paid, { amount: words.money(mine) })
+                  : saving
+                    ? `${words.billed(plan)} ${formatMessage(messages.saving, { amount: words.money(saving) })}`
+                    : words.billed(plan)),
+            )}
+            noteShort={saving && !mine && !plan.personal?.later ? withOffer(words.billed(plan)) : undefined}
             flag={
               plan.owned
                 ? formatMessage(planChoiceMessages.owned)

@@ -1,6 +1,24 @@
 import type { IntervalUnit, Money } from '@tern/domain';
+import type { PersonalPrice } from './PersonalPrice.ts';
 
 export type PlanIntervalUnit = IntervalUnit;
+
+/** The part of a code of the visitor's own in the price of a plan. */
+export type PersonalPlanPrice = PersonalPrice &
+  (
+    | {
+        /** It makes the price: of the periods after the first, and what everybody else pays now. */
+        later: Money;
+        now: Money;
+        beaten?: never;
+      }
+    | {
+        /** An offer costs less than this price with the code. */
+        beaten: Money;
+        later?: never;
+        now?: never;
+      }
+  );
 
 /** One plan as the purchase patterns show it (spec section 3, Plan / product). */
 export interface PlanView {
@@ -25,6 +43,8 @@ export interface PlanView {
   recommended: boolean;
   /** Its free trial is what is bought. `days`: its length. */
   trial?: { productId: string; days: number };
+  /** A code of the visitor's own. */
+  personal?: PersonalPlanPrice;
   /** Already bought and active: shown, not sold (spec section 4, Purchase rule). */
   owned?: boolean;
 }

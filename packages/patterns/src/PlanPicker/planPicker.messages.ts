@@ -37,6 +37,39 @@ export const planPickerMessages = defineMessages('planPicker', {
     'You can pay it until {date}. Then the plan ends.',
     'Below: The last charge of your plan failed. date such as December 3, 2026',
   ],
+  giftTitle: [
+    'A friend gives you {percent}.',
+    'Heading of the plans page for somebody whom a friend has invited. percent such as 20%',
+  ],
+  giftLead: [
+    'Off the first period, with every plan. Where an offer costs less, you get the offer: the two are not added.',
+    'Below: A friend gives you 20%.',
+  ],
+  giftBadge: [
+    'Gift, {percent}',
+    'Above the price of a plan that the invitation of a friend makes cheaper. percent such as 20%',
+  ],
+  offerBeatsGift: [
+    'The offer is worth more than the gift here: {offer} instead of {other}.',
+    'Second sentence under the price of a plan, for somebody whom a friend has invited. offer and other are prices, other the one with the gift',
+  ],
+  studentTitle: [
+    '{plan} for {price}, as a student.',
+    'Heading of the plans page for a student. plan is its length, such as "12 months"; price such as $31.50',
+  ],
+  studentLead: [
+    'You have proved that you study. The student price is for the first period.',
+    'Below: 12 months for $31.50, as a student.',
+  ],
+  studentBadge: ['Student price', 'Above the price of a plan, for a student'],
+  offerBeatsStudent: [
+    'The offer costs less than the student price here: {offer} instead of {other}.',
+    'Second sentence under the price of a plan, for a student. offer and other are prices, other the one of students',
+  ],
+  firstPeriod: [
+    '{price} for the first period, then {later}.',
+    'Under the price of a plan that a code makes cheaper. price such as $31.50, later such as "$45.00 every 12 months"',
+  ],
   paid: ['You paid {amount}.', 'Under the price of the plan that this person has. amount such as $34.76'],
   changeTo: [
     'Change to {plan}',

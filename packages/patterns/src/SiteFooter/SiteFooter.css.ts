@@ -131,7 +131,7 @@ export const baseEnd = style({
   },
 });
 
-export const choices = style({
+export const baseLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.controlSm,

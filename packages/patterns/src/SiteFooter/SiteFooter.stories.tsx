@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { footerColumns } from '../navigation/footerColumns.ts';
+import { footerBaseLinks, footerColumns } from '../navigation/footerColumns.ts';
 import { storyLanguages } from '../navigation/storyLanguages.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -11,6 +11,7 @@ const meta = {
   args: {
     brandName: 'Tern',
     columns: footerColumns({ trial: true }),
+    baseLinks: footerBaseLinks,
     languages: storyLanguages,
     current: 'en',
     year: 2026,

@@ -2,6 +2,7 @@ import { Container, cx, Icon, type LanguageOption, LanguagePicker, Link, Logo, P
 import { useIntl } from 'react-intl';
 import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import type { FooterColumn } from '../navigation/footerColumns.ts';
+import type { NavigationLink } from '../navigation/siteNavigation.ts';
 import { MarkedEnglish } from '../words/MarkedEnglish.tsx';
 import * as css from './SiteFooter.css.ts';
 import { siteFooterMessages } from './siteFooter.messages.ts';
@@ -12,6 +13,8 @@ export interface SiteFooterProps {
   owner?: string;
   /** For Tern's own site `footerColumns({ trial })`. */
   columns: readonly FooterColumn[];
+  /** In sight below the columns. For Tern's own site `footerBaseLinks`. */
+  baseLinks?: readonly NavigationLink[];
   languages: readonly LanguageOption[];
   /** The language of the page. */
   current: string;
@@ -28,6 +31,7 @@ export function SiteFooter({
   brandName,
   owner = brandName,
   columns,
+  baseLinks = [],
   languages,
   current,
   year,
@@ -87,10 +91,15 @@ export function SiteFooter({
               options={languages}
               align="above"
             />
+            {baseLinks.map(({ id, href, label }) => (
+              <Link key={id} variant="plain" className={css.baseLink} href={href}>
+                {formatMessage(label, { brand: brandName })}
+              </Link>
+            ))}
             {/* The script opens the choice in place; without it the policy has the same form. */}
             <Link
               variant="plain"
-              className={css.choices}
+              className={css.baseLink}
               href="/cookie-policy#choices"
               data-privacy-choices=""
             >

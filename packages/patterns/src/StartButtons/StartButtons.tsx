@@ -1,5 +1,6 @@
 import { brand } from '@tern/domain';
 import { Button } from '@tern/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
@@ -9,8 +10,8 @@ import { startButtonsMessages as m } from './startButtons.messages.ts';
 export interface StartButtonsProps {
   /** Null: the plans come first, and the second button names the money-back guarantee. */
   trial: TrialOffer | null;
-  /** The words of the button that leads to the plans. */
-  plans?: string;
+  /** The words of the button that leads to the plans, such as `PlansWords`. */
+  plans?: ReactNode;
   /** At the foot of a page: the way to a plan, without what helps it most. */
   brief?: boolean;
 }

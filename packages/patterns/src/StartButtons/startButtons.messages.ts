@@ -6,6 +6,14 @@ export const startButtonsMessages = defineMessages('startButtons', {
     'Main button at the head and the foot of pages. {days} is the length of the trial',
   ],
   plans: ['See plans', 'Button that leads to the plans'],
+  gift: [
+    'See your friend’s gift',
+    'Button in place of “See plans”, for somebody whom a friend has invited: leads to the plans, at the price of the invitation',
+  ],
+  student: [
+    'See your student price',
+    'Button in place of “See plans”, for somebody who has proved to be a student: leads to the plans, at their price',
+  ],
   use: ['Your plan', 'Button for somebody who has a plan: leads to it in the account'],
   keep: ['Keep your plan', 'Button for somebody whose plan ends soon: leads to it in the account'],
   pay: [

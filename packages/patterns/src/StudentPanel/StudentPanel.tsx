@@ -3,6 +3,7 @@ import { formatDate, formatPercent, type Language } from '@tern/i18n';
 import { Button, Card, CopyField, Notice, Skeleton, Text, TextField, VisuallyHidden } from '@tern/ui';
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { MailCodeField } from '../forms/MailCodeField.tsx';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
@@ -148,7 +149,9 @@ function Proof({ proof, buyHref }: Student & { proof: NonNullable<Student['proof
       <Text size="small" tone="muted">
         {formatMessage(m.until, { date: formatDate(proof.until, locale as Language, 'long') })}
       </Text>
-      <Button href={buyHref}>{formatMessage(m.buy)}</Button>
+      <ForCustomer sold="plan">
+        <Button href={buyHref}>{formatMessage(m.buy)}</Button>
+      </ForCustomer>
     </div>
   );
 }

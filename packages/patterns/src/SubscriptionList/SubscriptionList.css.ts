@@ -74,3 +74,11 @@ export const dates = style({
   color: vars.color.textFaint,
   fontWeight: vars.font.weight.text,
 });
+
+export const papers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[2],
+});

@@ -5,7 +5,6 @@ import {
   Button,
   Card,
   EmptyState,
-  Link,
   Ltr,
   Notice,
   Skeleton,
@@ -16,6 +15,7 @@ import {
 import { useIntl } from 'react-intl';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
 import type { CurrentPlan, PlanPeriod } from './CurrentPlan.ts';
+import { PaymentPapers } from './PaymentPapers.tsx';
 import { PlanBand } from './PlanBand.tsx';
 import { paymentResults } from './paymentResults.ts';
 import { planNames } from './planPeriods.ts';
@@ -40,6 +40,8 @@ export interface SubscriptionPayment extends PlanPeriod {
   period?: { start: string; end: string } | undefined;
   /** Where its receipt is; absent where nothing was paid. */
   receiptHref?: string | undefined;
+  /** Hands the file of its invoice to the browser; resolves with false when it did not come. Absent where there is none. */
+  onPdf?: (() => Promise<boolean>) | undefined;
 }
 
 /** A plan that runs beside another one. */
@@ -155,7 +157,7 @@ export function SubscriptionList({
             { key: 'method', label: formatMessage(m.method) },
             { key: 'amount', label: formatMessage(m.amount), align: 'end' },
             { key: 'status', label: formatMessage(m.status), align: 'end' },
-            ...(payments.some(({ receiptHref }) => receiptHref)
+            ...(payments.some(({ receiptHref, onPdf }) => receiptHref ?? onPdf)
               ? [{ key: 'receipt', label: formatMessage(m.receipt), align: 'end' as const }]
               : []),
           ]}
@@ -194,14 +196,14 @@ export function SubscriptionList({
                     {formatMessage(result.message)}
                   </Badge>
                 ),
-                receipt: payment.receiptHref ? (
-                  <Link
-                    href={payment.receiptHref}
-                    aria-label={formatMessage(m.receiptOf, { date: formatDate(payment.date, language) })}
-                  >
-                    {formatMessage(m.receipt)}
-                  </Link>
-                ) : null,
+                receipt: (
+                  <PaymentPapers
+                    date={payment.date}
+                    receiptHref={payment.receiptHref}
+                    onPdf={payment.onPdf}
+                    onFailed={onFailed}
+                  />
+                ),
               },
             };
           })}

@@ -56,6 +56,11 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
   close: ['Close', 'Name of the button that closes the question'],
   receipt: ['Receipt', 'Link to the receipt of a payment, and the column it stands in'],
   receiptOf: ['Receipt of {date}', 'Name of the link for screen readers. {date} is the day of the payment'],
+  pdf: ['PDF', 'Button in the row of a payment: saves its invoice as a file'],
+  pdfOf: [
+    'Invoice of {date} as PDF',
+    'Name of that button for screen readers. {date} is the day of the payment',
+  ],
   payments: ['Payments', 'Title of the table of payments, for screen readers'],
   date: ['Date', 'Column: the day of the payment'],
   plan: ['Plan', 'Column: the name of the plan'],

@@ -9,6 +9,8 @@ export function useMethodName(): (code: string) => string {
   return (code) => {
     if (!isPaymentMethod(code)) return formatMessage(m.methodOther);
     const { knownAs, provider } = paymentMethods[code];
-    return knownAs === 'provider' ? paymentProviders[provider].name : formatMessage(words[knownAs]);
+    return knownAs in words
+      ? formatMessage(words[knownAs as keyof typeof words])
+      : paymentProviders[provider].name;
   };
 }

@@ -1,5 +1,6 @@
 import type { TernMessage } from '@tern/i18n';
 import {
+  CircleXGlyph,
   GiftGlyph,
   type Glyph,
   GraduationCapGlyph,
@@ -8,6 +9,7 @@ import {
   MonitorSmartphoneGlyph,
   NetworkGlyph,
   ReceiptTextGlyph,
+  Share2Glyph,
   ShieldCheckGlyph,
   UserGlyph,
 } from '@tern/ui';
@@ -20,7 +22,9 @@ export interface AccountNavigationLink {
     | 'devices'
     | 'dnsSettings'
     | 'subscriptions'
+    | 'leave'
     | 'invite'
+    | 'vouchers'
     | 'student'
     | 'partner'
     | 'security';
@@ -41,7 +45,9 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
   { id: 'devices', href: '/myAccount/deviceManage', label: m.devices, glyph: MonitorSmartphoneGlyph },
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
-  { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: GiftGlyph },
+  { id: 'leave', href: '/myAccount/leave', label: m.leave, glyph: CircleXGlyph },
+  { id: 'invite', href: '/myAccount/invite', label: m.invite, glyph: Share2Glyph },
+  { id: 'vouchers', href: '/myAccount/vouchers', label: m.vouchers, glyph: GiftGlyph },
   { id: 'student', href: '/myAccount/student', label: m.student, glyph: GraduationCapGlyph },
   { id: 'security', href: '/myAccount/security', label: m.security, glyph: ShieldCheckGlyph },
 ];

@@ -11,6 +11,9 @@ export interface FooterColumn {
 
 const link = (id: keyof typeof m, href: string): NavigationLink => ({ id, href, label: m[id] });
 
+/** Links in sight below the columns, which are folded on a phone: the law wants this one found at any time (§ 312k BGB). */
+export const footerBaseLinks: readonly NavigationLink[] = [link('cancelContract', '/cancel')];
+
 /** The columns of the footer (spec section 3, footer config). The trial is named while one is sold. */
 export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterColumn[] => [
   {

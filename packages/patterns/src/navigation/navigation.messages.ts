@@ -68,5 +68,9 @@ export const navigationMessages = defineMessages('navigation', {
   contact: ['Contact us', 'Footer link to the contact form'],
   freeTrial: ['Free trial', 'Footer link to the trial page'],
   guarantee: ['Money-back guarantee', 'Footer link to the page of the money-back guarantee'],
+  cancelContract: [
+    'Cancel a contract',
+    'Footer link to the page that cancels without signing in. German law fixes the words: “Verträge hier kündigen”',
+  ],
   myAccount: ['My account', 'Link to the signed-in person’s own pages'],
 });

@@ -1,5 +1,5 @@
 import type { TernMessage } from '@tern/i18n';
-import { footerColumns } from './footerColumns.ts';
+import { footerBaseLinks, footerColumns } from './footerColumns.ts';
 import { navigationMessages } from './navigation.messages.ts';
 import { siteLinks } from './siteNavigation.ts';
 
@@ -9,6 +9,7 @@ const labels = new Map<string, TernMessage>([
     ...siteLinks.groups.flatMap(({ links }) => links),
     ...siteLinks.links,
     ...footerColumns({ trial: true }).flatMap(({ links }) => links),
+    ...footerBaseLinks,
   ].map(({ href, label }) => [href, label] as const),
   ['/vpn-server', navigationMessages.vpnServers],
   ['/productsdesc', navigationMessages.apps],

@@ -2,7 +2,7 @@ import { allRoutes, matchRoute, type RouteEntry } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { sampleTrial } from '../trial/sampleTrial.ts';
 import { accountNavigation } from './accountNavigation.ts';
-import { footerColumns as columnsOf } from './footerColumns.ts';
+import { footerColumns as columnsOf, footerBaseLinks } from './footerColumns.ts';
 import { siteNavigation as navigationOf } from './siteNavigation.ts';
 
 const siteNavigation = navigationOf(sampleTrial);
@@ -12,6 +12,7 @@ const lists = [
   ...siteNavigation.groups.map((group) => group.links),
   siteNavigation.links,
   ...footerColumns.map((column) => column.links),
+  footerBaseLinks,
   accountNavigation,
 ];
 
@@ -22,7 +23,7 @@ const header = [
   siteNavigation.action?.href,
   siteNavigation.signIn,
 ];
-const footer = footerColumns.flatMap(({ links }) => links.map(({ href }) => href));
+const footer = [...footerColumns.flatMap(({ links }) => links), ...footerBaseLinks].map(({ href }) => href);
 
 type Decision = Pick<RouteEntry, 'id' | 'path' | 'navigation'>;
 

@@ -2,6 +2,13 @@ import { file, type HouseRule, isProduct } from './houseRule.ts';
 
 const isSurface = (path: string) =>
   isProduct(path) && path.endsWith('.tsx') && /^(?:packages\/patterns|apps\/site)\/src\//.test(path);
+/** Mails, and the files of the service that write into them. */
+const isMail = (path: string, text: string) =>
+  isProduct(path) &&
+  (path.startsWith('packages/mails/src/') ||
+    (path.startsWith('apps/service/src/') && /\benqueueMail\b/.test(text)));
+/** A page that sells, in a link of a mail. */
+const sellsByMail = /["'`}]\/(?:pricing|vpn-trial|promotion|blackfriday|actives)\b/;
 
 /** A link to a price: the free trial, the plans, the checkout of one. */
 const sells = /\btrial\??\.href\b|(?:href=\{?|href: )["'`]\/pricing(?:\/checkout)?(?:["'`/?$])/;
@@ -49,6 +56,24 @@ const surfacesAsk: HouseRule = {
   ],
 };
 
+const mailsAsk: HouseRule = {
+  name: 'a mail that sells asks what may be sold',
+  check: (files) =>
+    files
+      .filter(({ path, text }) => isMail(path, text) && sellsByMail.test(text) && !/\bmaySell\b/.test(text))
+      .map(({ path }) => `${path} sells to every reader: ask maySell`),
+  bad: [
+    file('packages/mails/src/planTemplates.ts', "action: { label: say(m.again), href: '/pricing' }"),
+    file('apps/service/src/modules/payment/planMails.ts', "enqueueMail({ url: origin + '/pricing' })"),
+  ],
+  good: [
+    file('packages/mails/src/planTemplates.ts', "maySell('plan') ? { href: '/pricing' } : undefined"),
+    file('packages/mails/src/planTemplates.ts', "action: { href: '/download' }"),
+    file('packages/mails/src/sampleMails.test.ts', "href: '/pricing'"),
+    file('apps/service/src/modules/payment/returnUrls.ts', "back + '/pricing/checkout'"),
+  ],
+};
+
 const offersAreAsked: HouseRule = {
   name: 'trial and campaign come from the hooks that know the country',
   check: (files) =>
@@ -69,4 +94,4 @@ const offersAreAsked: HouseRule = {
 };
 
 /** Pages sell nobody what cannot be had. */
-export const saleRules: HouseRule[] = [surfacesAsk, offersAreAsked];
+export const saleRules: HouseRule[] = [surfacesAsk, mailsAsk, offersAreAsked];

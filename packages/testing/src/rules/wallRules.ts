@@ -28,10 +28,12 @@ const separateRoutes = importRule(
 const moduleFaces: Record<string, readonly string[]> = {
   account: [
     'accountOfAddress',
+    'provenAccount',
     'codes',
     'checkCredentials',
     'claimEmail',
     'keepAccount',
+    'lastCountry',
     'mailNewSignIn',
     'provenAddress',
     'recordEvent',
@@ -49,15 +51,18 @@ const moduleFaces: Record<string, readonly string[]> = {
     'cancelRenewals',
     'chargeData',
     'customerStanding',
+    'freeTime',
     'planDays',
     'purchasesOf',
     'samePayer',
     'samePerson',
+    'saleTo',
     'stopCharges',
   ],
   partners: ['partnerDataOf', 'settleConversion'],
   smartDns: ['boundAddressOf'],
   students: ['studentOf'],
+  vouchers: ['makeGift', 'voucherDays', 'vouchersOf'],
 };
 
 const separateModules = importRule(

@@ -1,3 +1,4 @@
+import { btcpayTraffic } from './btcpayTraffic.ts';
 import type { ProviderTraffic } from './ProviderTraffic.ts';
 import { paddleTraffic } from './paddleTraffic.ts';
 import { paypalTraffic } from './paypalTraffic.ts';
@@ -12,4 +13,5 @@ export const allTraffic: readonly ProviderTraffic[] = [
   paypalTraffic,
   razorpayTraffic,
   tpaTraffic,
+  btcpayTraffic,
 ];

@@ -67,6 +67,11 @@ const calls: Readonly<Record<string, KnownCall>> = {
     entity: 'adjustment',
   },
   'GET /subscriptions/:id': { request: null, response: 'ISubscriptionResponse', entity: 'subscription' },
+  'GET /subscriptions/:id/update-payment-method-transaction': {
+    request: null,
+    response: 'ITransactionResponse',
+    entity: 'transaction',
+  },
   'PATCH /subscriptions/:id': {
     request: 'UpdateSubscriptionRequestBody',
     response: 'ISubscriptionResponse',

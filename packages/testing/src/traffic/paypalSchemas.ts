@@ -91,6 +91,29 @@ const saleRefundOf = (total: typeof sum | typeof negative) =>
     update_time: time,
     links,
   });
+/** Of `transaction_search_v1` 1.9: money that left the shop has a minus. */
+export const searchedTransactions = v.strictObject({
+  transaction_details: v.array(
+    v.strictObject({
+      transaction_info: v.strictObject({
+        transaction_id: id,
+        paypal_reference_id: v.optional(id),
+        paypal_reference_id_type: v.optional(v.picklist(['ODR', 'TXN', 'SUB', 'PAP'])),
+        transaction_event_code: v.pipe(v.string(), v.regex(/^T\d{4}$/)),
+        transaction_initiation_date: time,
+        transaction_updated_date: time,
+        transaction_amount: v.strictObject({ currency_code: currency, value: negative }),
+        transaction_status: v.picklist(['D', 'P', 'S', 'V']),
+        invoice_id: v.optional(text(127)),
+        custom_field: v.optional(text(127)),
+      }),
+    }),
+  ),
+  page: v.pipe(v.number(), v.integer()),
+  total_items: v.pipe(v.number(), v.integer()),
+  total_pages: v.pipe(v.number(), v.integer()),
+});
+
 export const saleRefund = saleRefundOf(sum);
 /** An event counts downwards, as PayPal's samples do. */
 export const saleRefundEvent = saleRefundOf(negative);

@@ -23,6 +23,7 @@ const calls: Readonly<Record<string, readonly [request: Shape, response: Shape]>
   'GET /v1/billing/subscriptions/:id/transactions': [null, 'transactionsList'],
   'POST /v1/billing/subscriptions/:id/activate': ['activateSubscriptionRequest', null],
   'POST /v1/billing/subscriptions/:id/cancel': ['cancelSubscriptionRequest', null],
+  'GET /v1/reporting/transactions': [null, schemas.searchedTransactions],
   'GET /v1/payments/sale/:id': [null, schemas.sale],
   'GET /v1/payments/refund/:id': [null, schemas.saleRefund],
   'POST /v1/payments/sale/:id/refund': [schemas.saleRefundRequest, schemas.saleRefund],

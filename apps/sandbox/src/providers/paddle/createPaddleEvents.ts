@@ -1,9 +1,10 @@
 import type { Charge, Payment } from '../../payment.ts';
 import type { Message } from '../../webhooks.ts';
 import { type Action, type Adjusted, adjustmentOf } from './paddleAdjustment.ts';
+import { addCard } from './paddleCards.ts';
 import { paddleId } from './paddleId.ts';
 import { subscriptionOf } from './paddleSubscription.ts';
-import { type Status, transactionOf, transactionOfCharge } from './paddleTransaction.ts';
+import { cardTransaction, type Status, transactionOf, transactionOfCharge } from './paddleTransaction.ts';
 
 function notification(type: string, data: object, at: number): Message {
   const id = paddleId('evt');
@@ -98,14 +99,12 @@ export function createPaddleEvents(now: () => number) {
 
   /** A new card is stored by a transaction over nothing. */
   function cardChanged(payment: Payment): Message[] {
-    const changed = transactionOf(payment, {
-      id: paddleId('txn'),
-      status: 'completed',
-      origin: 'subscription_payment_method_change',
-      amount: 0,
-      at: now(),
-      charge: payment.charges.at(-1),
-    });
+    const id = payment.more.cardTransaction ?? paddleId('txn');
+    delete payment.more.cardTransaction;
+    const given = payment.more.givenCard ?? '1881';
+    delete payment.more.givenCard;
+    addCard(payment, { last4: given, month: 11, year: 2038, at: now(), transaction: id });
+    const changed = cardTransaction(payment, { id, status: 'completed', at: now() });
     const first = { ...changed, status: 'paid' };
     return [event('transaction.paid', first), event('transaction.completed', changed)];
   }

@@ -7,7 +7,7 @@ import { adjustmentOf } from './paddleAdjustment.ts';
 import { type Answer, type ApiOptions, data, meta } from './paddleAnswer.ts';
 import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
 import { subscriptionsApi } from './paddleSubscriptionsApi.ts';
-import { firstCharge, statusOf, transactionOfCharge } from './paddleTransaction.ts';
+import { cardTransactions, firstCharge, statusOf, transactionOfCharge } from './paddleTransaction.ts';
 
 const listMax = { transactions: 30, customers: 200, addresses: 200, adjustments: 50 };
 
@@ -112,6 +112,7 @@ function transactionsApi(app: FastifyInstance, answer: Answer, options: ApiOptio
         })
         .toReversed()
         .flatMap((payment) => [
+          ...cardTransactions(payment),
           ...payment.charges
             .slice(1)
             .toReversed()

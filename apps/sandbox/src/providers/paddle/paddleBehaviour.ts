@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Behaviour, Hands } from '../../Behaviour.ts';
 import type { Payment } from '../../payment.ts';
 import { createPaddleEvents } from './createPaddleEvents.ts';
+import { endCard } from './paddleCards.ts';
 import { paddleId } from './paddleId.ts';
 import { currentPeriod } from './paddlePeriods.ts';
 import { isDraft } from './paddleTransaction.ts';
@@ -38,6 +39,7 @@ export function paddleBehaviour({ secret, origin, now }: Options): Behaviour {
       // Says once more how it stands.
       resend: runs && (() => tell([subscription('updated', payment)])),
       'change-card': runs && (() => tell(cardChanged(payment))),
+      'age-card': runs && (() => endCard(payment, currentPeriod(payment).end)),
     };
   }
 

@@ -5,19 +5,12 @@ import { Refusal } from '../../jsonApi.ts';
 import type { Ledger } from '../../ledger.ts';
 import type { Payment } from '../../payment.ts';
 import type { StateFile } from '../../state.ts';
+import { createChangePage, telling } from './paddleChangePage.ts';
 import type { Parties } from './paddleParties.ts';
 import { paddleScript } from './paddleScript.ts';
 import { isDraft } from './paddleTransaction.ts';
 
 const standInCountries = ['US', 'GB', 'DE', 'IE', 'SE', 'JP', 'AE'];
-
-/** A page that tells the stand-in of Paddle.js around it what has happened. */
-const telling = (title: string, words: string, event: string) =>
-  page(
-    title,
-    html`<h1>${words}</h1><script>${new Html(`parent.postMessage({paddle:${JSON.stringify(event)}},'*')`)}</script>`,
-    { width: 'narrow' },
-  );
 
 const billOf = (payment: Payment) => ({ ...payment, amount: payment.trialDays ? 0 : payment.amount });
 
@@ -40,15 +33,16 @@ function detailsPage(payment: Payment, error?: string): string {
 /** The pages of Paddle's frame: first the buyer's details where they are missing, then the card. */
 export function paddlePages(
   app: FastifyInstance,
-  options: { state: StateFile; ledger: Ledger; parties: Parties; origin: () => string },
+  options: { state: StateFile; ledger: Ledger; parties: Parties; origin: () => string; now: () => number },
 ): void {
-  const { state, ledger, parties, origin } = options;
+  const { state, ledger, parties, origin, now } = options;
   const send = (reply: FastifyReply, body: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(body);
   const find = (request: FastifyRequest) => {
     const payment = ledger.find((request.params as { id: string }).id);
     return payment?.provider === 'pd' ? payment : undefined;
   };
+  const changePage = createChangePage({ state, ledger, now, send });
   const card = (payment: Payment) => `/pay/pd/${payment.id}`;
 
   app.get('/paddle/paddle.js', (_request, reply) =>
@@ -59,6 +53,7 @@ export function paddlePages(
   );
 
   app.get('/paddle/checkout/:id', (request, reply) => {
+    if (changePage.show(request, reply)) return reply;
     const payment = find(request);
     if (!payment || payment.state === 'expired') {
       return send(reply, telling('Not found', 'This payment cannot be opened.', 'checkout.error'), 404);
@@ -69,6 +64,7 @@ export function paddlePages(
   });
 
   app.post('/paddle/checkout/:id', (request, reply) => {
+    if (changePage.take(request, reply)) return reply;
     const payment = find(request);
     if (!payment)
       return send(reply, telling('Not found', 'This payment cannot be opened.', 'checkout.error'), 404);

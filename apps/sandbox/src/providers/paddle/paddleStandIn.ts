@@ -11,6 +11,6 @@ export const paddle = defineStandIn({
   answerCalls: (app, { state, ledger, origin, now, keys }) => {
     const parties = createParties(state, now);
     paddleApi(app, { state, ledger, parties, origin, apiKey: keys.apiKey, now });
-    paddlePages(app, { state, ledger, parties, origin });
+    paddlePages(app, { state, ledger, parties, origin, now });
   },
 });

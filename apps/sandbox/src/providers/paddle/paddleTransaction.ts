@@ -1,5 +1,6 @@
 import type { Charge, Payment } from '../../payment.ts';
 import { taxIn } from '../../taxIn.ts';
+import { cardAt, cardsOf, type PaddleCard } from './paddleCards.ts';
 import { derivedId, derivedUuid } from './paddleId.ts';
 import { periodOf, startOf, termsOf } from './paddlePeriods.ts';
 
@@ -119,7 +120,10 @@ function detailsOf(payment: Payment, status: Status, amount: number, charge: Cha
   };
 }
 
-const attemptOf = (of: string, amount: number, at: number, status: 'captured' | 'error') => ({
+const attemptOf = (
+  { last4, month, year }: PaddleCard,
+  { of, amount, at, status }: { of: string; amount: number; at: number; status: 'captured' | 'error' },
+) => ({
   payment_attempt_id: derivedUuid(`attempt ${of} ${at}`),
   stored_payment_method_id: derivedUuid(`stored ${of}`),
   payment_method_id: derivedId('paymtd', of),
@@ -128,7 +132,7 @@ const attemptOf = (of: string, amount: number, at: number, status: 'captured' | 
   error_code: status === 'error' ? 'declined' : null,
   method_details: {
     type: 'card',
-    card: { type: 'visa', last4: '4242', expiry_month: 12, expiry_year: 2039, cardholder_name: 'Marta W' },
+    card: { type: 'visa', last4, expiry_month: month, expiry_year: year, cardholder_name: 'Marta W' },
     paypal: null,
     south_korea_local_card: null,
     underlying_details: null,
@@ -187,8 +191,12 @@ export function transactionOf(payment: Payment, shown: Shown) {
     ],
     details: detailsOf(payment, status, amount, charge),
     payments: [
-      ...(settled ? [attemptOf(id, amount, at, 'captured')] : []),
-      ...(failedAt === undefined ? [] : [attemptOf(id, amount, failedAt, 'error')]),
+      ...(settled
+        ? [attemptOf(cardAt(payment, at), { of: id, amount, at, status: 'captured' as const })]
+        : []),
+      ...(failedAt === undefined
+        ? []
+        : [attemptOf(cardAt(payment, failedAt), { of: id, amount, at: failedAt, status: 'error' as const })]),
     ],
     checkout: { url: payment.more.checkoutUrl ? `${payment.more.checkoutUrl}?_ptxn=${id}` : null },
     created_at: iso(origin === 'api' ? payment.createdAt : at),
@@ -213,3 +221,21 @@ export function transactionOfCharge(payment: Payment, charge: Charge | undefined
 
 /** The charge that the transaction of the page was for; none where it began a trial. */
 export const firstCharge = (payment: Payment) => payment.charges.find(({ id }) => id === payment.id);
+
+/** The transactions over nothing by which further cards were given, the newest first. */
+export const cardTransactions = (payment: Payment) =>
+  cardsOf(payment)
+    .filter(({ transaction }) => transaction !== '')
+    .toReversed()
+    .map(({ transaction, at }) => cardTransaction(payment, { id: transaction, status: 'completed', at }));
+
+/** One of them, before it is given too. */
+export const cardTransaction = (payment: Payment, { id, status, at }: Pick<Shown, 'id' | 'status' | 'at'>) =>
+  transactionOf(payment, {
+    id,
+    status,
+    origin: 'subscription_payment_method_change',
+    amount: 0,
+    at,
+    charge: payment.charges.at(-1),
+  });

@@ -4,6 +4,7 @@ import { createPaypalCalls } from './paypalCall.ts';
 import { paypalCatalogue } from './paypalCatalogue.ts';
 import { paypalOrders } from './paypalOrders.ts';
 import { paypalRefunds } from './paypalRefunds.ts';
+import { paypalSearch } from './paypalSearch.ts';
 import { paypalSubscriptions } from './paypalSubscriptions.ts';
 
 /** The calls of PayPal's REST API that our adapter makes, after PayPal's public reference. */
@@ -15,7 +16,8 @@ export function paypalApi(
   app.post(
     '/v1/oauth2/token',
     login(() => ({
-      scope: 'https://uri.paypal.com/services/payments/payment https://uri.paypal.com/services/subscriptions',
+      scope:
+        'https://uri.paypal.com/services/payments/payment https://uri.paypal.com/services/subscriptions https://uri.paypal.com/services/reporting/search/read',
       access_token: accessToken,
       token_type: 'Bearer',
       app_id: 'APP-80W284485P519543T',
@@ -29,6 +31,7 @@ export function paypalApi(
   const host = { ...options, respond };
   paypalOrders(app, host);
   paypalRefunds(app, host);
+  paypalSearch(app, host);
   paypalCatalogue(app, host);
   paypalSubscriptions(app, host);
 }

@@ -192,6 +192,22 @@ export const saleRefundOf = (
   ],
 });
 
+/** A refund as the transaction search lists it: money that left the shop has a minus. */
+export const searchedRefund = (payment: Payment, charge: Charge, refund: Refund) => ({
+  transaction_info: {
+    transaction_id: refund.id,
+    paypal_reference_id: charge.id,
+    paypal_reference_id_type: 'TXN',
+    transaction_event_code: 'T1107',
+    transaction_initiation_date: timeOf(refund.at),
+    transaction_updated_date: timeOf(refund.at),
+    transaction_amount: moneyOf(payment, -refund.amount),
+    transaction_status: 'S',
+    invoice_id: payment.reference,
+    custom_field: payment.tag,
+  },
+});
+
 /** A case about a payment: it names the payment alone, as the shop's own words are not always there. */
 export const disputeOf = (payment: Payment, charge: Charge, origin: string, now: number) => {
   const { id = '', stage = 'chargeback', at = now, outcome } = charge.dispute ?? {};

@@ -15,4 +15,5 @@ export interface PaymentParts {
 export interface PaidWith {
   number: string;
   wallet: boolean;
+  expiry?: { month: number; year: number };
 }

@@ -78,7 +78,7 @@ export function createPeriods(parts: PaymentParts, { change, end }: Changes) {
       return;
     }
     const method = stripe.methods[subscription.method ?? ''] as MethodRecord;
-    const refuses = cardOutcome(method.number, 'later') !== 'succeeds';
+    const refuses = method.detached || cardOutcome(method.number, 'later') !== 'succeeds';
     if (outcome === 'paid' && !refuses) {
       const charge = capture(invoice, purchase, method, parts);
       events.emit(

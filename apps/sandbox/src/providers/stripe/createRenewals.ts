@@ -1,11 +1,12 @@
 import { type RenewalWay, raised } from '../../renewalWay.ts';
 import { createCancels, running } from './createCancels.ts';
+import { createCards } from './createCards.ts';
 import { createChanges } from './createChanges.ts';
 import { createPeriods, type RenewalOutcome } from './createPeriods.ts';
 import { newInvoice } from './newInvoice.ts';
 import type { PaymentParts } from './PaymentParts.ts';
 import type { NewPrice } from './readPrice.ts';
-import type { MethodRecord, Purchase } from './records.ts';
+import type { Purchase } from './records.ts';
 import { stripeId } from './stripeId.ts';
 
 /** The life of a subscription after its first invoice. */
@@ -81,23 +82,7 @@ export function createRenewals(parts: PaymentParts) {
       return true;
     },
 
-    /** The buyer pays the bill of a period that could not be charged, with this card from now on. */
-    payOverdue(purchase: Purchase, number: string): void {
-      const subscription = of(purchase);
-      const invoice = subscription && books.openInvoiceOf(subscription.id);
-      if (!subscription || invoice?.status !== 'open') return;
-      const method: MethodRecord = {
-        id: stripeId('pm'),
-        customer: subscription.customer,
-        created: seconds(),
-        number,
-        wallet: false,
-      };
-      stripe.methods[method.id] = method;
-      subscription.method = method.id;
-      settle(purchase, subscription, invoice, 'paid');
-    },
-
+    ...createCards(of, settle, parts),
     ...createCancels(of, changes, parts),
   };
 }

@@ -12,7 +12,7 @@ export function createSession(
   { origin, now }: { origin: string; now: number },
 ): Purchase {
   if (formAt(form, 'mode') !== 'subscription') {
-    throw invalid('The stand-in takes the mode subscription only.', 'mode');
+    throw invalid('The stand-in takes the modes subscription and setup only.', 'mode');
   }
   const success = formAt(form, 'success_url');
   if (!success) throw invalid('Missing required param: success_url.', 'success_url');

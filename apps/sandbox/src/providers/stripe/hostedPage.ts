@@ -4,6 +4,7 @@ import {
   bankPage,
   billAmount,
   billCard,
+  cardExpiry,
   cardPage,
   cardWords,
   checkCard,
@@ -17,6 +18,8 @@ import { cardOutcome } from './cardOutcome.ts';
 import { dueToday } from './objects/sessionObject.ts';
 import type { Payments } from './payments.ts';
 import type { Purchase } from './records.ts';
+import { stripeSetupPage } from './setupPage.ts';
+import type { SetupSessions } from './setupSessions.ts';
 
 const returnTo = (url: string, session: Purchase) => url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
@@ -48,8 +51,14 @@ function walletPage(bill: Bill, problem?: string): string {
 /** The provider's hosted payment page: `/stripe/pay/{session}`. */
 export function stripeHostedPage(
   app: FastifyInstance,
-  { state, payments, now }: { state: StateFile; payments: Payments; now: () => number },
+  {
+    state,
+    payments,
+    setups,
+    now,
+  }: { state: StateFile; payments: Payments; setups: SetupSessions; now: () => number },
 ) {
+  stripeSetupPage(app, { state, setups, now });
   const sessionOf = (request: FastifyRequest) => {
     const session = state.data.stripe.purchases[(request.params as { id: string }).id];
     return session?.fields ? undefined : session;
@@ -115,7 +124,7 @@ export function stripeHostedPage(
       asked.set(session.id, number);
       return send(reply, bankPage(billOf(session), `/stripe/pay/${session.id}/confirm`));
     }
-    payments.pay(session, { number, wallet: false });
+    payments.pay(session, { number, wallet: false, ...cardExpiry(card) });
     return ended(reply, session);
   });
 

@@ -4,7 +4,7 @@ import { inList, readCall } from './readCall.ts';
 import type { InvoiceRecord } from './records.ts';
 import type { StripeApiOptions } from './StripeApiOptions.ts';
 import { createStripeCall } from './stripeCall.ts';
-import { invalid, missing } from './stripeError.ts';
+import { declined, invalid, missing } from './stripeError.ts';
 
 /** Invoices, and the payments that belong to them. */
 export function invoiceCalls(app: FastifyInstance, { state, books, payments, now }: StripeApiOptions) {
@@ -68,6 +68,18 @@ export function invoiceCalls(app: FastifyInstance, { state, books, payments, now
       else
         Object.assign(invoice, { status: 'void', voided_at: Math.floor(now() / 1000), next_attempt: null });
       return books.invoice(invoice, expand);
+    }),
+  );
+  app.post(
+    '/v1/invoices/:id/pay',
+    respond((request) => {
+      const { id, expand } = readCall(request);
+      const invoice = invoiceAt(id);
+      if (invoice.status !== 'open') throw invalid('Invoice is already paid');
+      const subscription = stripe.subscriptions[invoice.subscription];
+      if (subscription) payments.renew(books.purchaseOf(subscription));
+      if (invoiceAt(id).status === 'open') throw declined();
+      return books.invoice(invoiceAt(id), expand);
     }),
   );
   app.get(

@@ -123,6 +123,27 @@ export interface MethodRecord {
   created: number;
   number: string;
   wallet: boolean;
+  /** Unset: the end of 2039. */
+  expiry?: { month: number; year: number };
+  /** Taken away from its customer: nothing is charged to it any more. */
+  detached?: true;
+}
+
+/** A session in the setup mode: its page takes another card of a customer, and charges nothing. */
+export interface SetupSession {
+  id: string;
+  created: number;
+  status: 'open' | 'complete' | 'expired';
+  customer: string;
+  metadata: Record<string, string>;
+  setup_metadata: Record<string, string>;
+  reference: string | null;
+  setup: string;
+  method: string | null;
+  locale: string | null;
+  success_url: string;
+  cancel_url: string | null;
+  expires_at: number;
 }
 
 export interface ChargeRecord {
@@ -156,7 +177,8 @@ export interface DisputeRecord {
 
 export interface StripeState {
   /** Of these records; books in an older shape are not opened. */
-  version: 2;
+  version: 3;
+  sessions: Record<string, SetupSession>;
   purchases: Record<string, Purchase>;
   subscriptions: Record<string, SubscriptionRecord>;
   invoices: Record<string, InvoiceRecord>;
@@ -197,7 +219,8 @@ export interface ProductRecord {
 }
 
 export const emptyStripe = (): StripeState => ({
-  version: 2,
+  version: 3,
+  sessions: {},
   purchases: {},
   subscriptions: {},
   invoices: {},

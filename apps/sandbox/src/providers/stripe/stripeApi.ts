@@ -3,6 +3,8 @@ import { catalogueCalls } from './catalogueCalls.ts';
 import { createSession } from './createSession.ts';
 import { endpointCalls } from './endpointCalls.ts';
 import { invoiceCalls } from './invoiceCalls.ts';
+import { methodCalls } from './methodCalls.ts';
+import { formAt } from './parseForm.ts';
 import { readCall } from './readCall.ts';
 import { refundCalls } from './refundCalls.ts';
 import type { StripeApiOptions } from './StripeApiOptions.ts';
@@ -16,11 +18,15 @@ export function stripeApi(app: FastifyInstance, options: StripeApiOptions) {
   catalogueCalls(app, options);
   subscriptionCalls(app, options);
   invoiceCalls(app, options);
+  methodCalls(app, options);
   refundCalls(app, options);
   endpointCalls(app, options);
 }
 
-function sessionCalls(app: FastifyInstance, { state, books, payments, origin, now }: StripeApiOptions) {
+function sessionCalls(
+  app: FastifyInstance,
+  { state, books, payments, setups, origin, now }: StripeApiOptions,
+) {
   const { stripe } = state.data;
   const respond = createStripeCall(state);
   const sessionAt = (id: string) => {
@@ -33,6 +39,7 @@ function sessionCalls(app: FastifyInstance, { state, books, payments, origin, no
     '/v1/checkout/sessions',
     respond((request) => {
       const { form, expand } = readCall(request);
+      if (formAt(form, 'mode') === 'setup') return setups.show(setups.create(form), expand);
       return books.session(createSession(form, state, { origin: origin(), now: now() }), expand);
     }),
   );
@@ -40,7 +47,8 @@ function sessionCalls(app: FastifyInstance, { state, books, payments, origin, no
     '/v1/checkout/sessions/:id',
     respond((request) => {
       const { id, expand } = readCall(request);
-      return books.session(sessionAt(id), expand);
+      const setup = setups.find(id);
+      return setup ? setups.show(setup, expand) : books.session(sessionAt(id), expand);
     }),
   );
   app.post(

@@ -1,9 +1,10 @@
 /** The body of Stripe's error objects. */
 export interface ErrorBody {
-  type: 'invalid_request_error' | 'idempotency_error' | 'api_error';
+  type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   message: string;
   param?: string;
   code?: string;
+  decline_code?: string;
 }
 
 /** A refusal in the shape of Stripe's error objects. */
@@ -40,3 +41,12 @@ export const unknownInForm = (object: string, id: string, param: string) =>
 
 export const exists = (object: string) =>
   invalid(`${object} already exists.`, 'id', 'resource_already_exists');
+
+/** The card of a bill refuses it. */
+export const declined = () =>
+  new StripeError(402, {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+    message: 'Your card was declined.',
+  });

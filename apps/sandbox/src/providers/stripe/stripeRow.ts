@@ -46,6 +46,7 @@ export function createStripeRow({
       end: runs && (() => payments.end(purchase)),
       pause: runs && !subscription.paused && (() => payments.pause(purchase, true)),
       resume: runs && subscription.paused && (() => payments.pause(purchase, false)),
+      'age-card': runs && (() => payments.ageCard(purchase)),
       refund: left && (() => payments.refund(last)),
       'refund-half': left && (() => payments.refund(last, Math.ceil(last.amount / 2))),
       'finish-refund':

@@ -6,7 +6,7 @@ import { readPrice } from './readPrice.ts';
 import type { SubscriptionRecord } from './records.ts';
 import type { StripeApiOptions } from './StripeApiOptions.ts';
 import { createStripeCall } from './stripeCall.ts';
-import { invalid, missing } from './stripeError.ts';
+import { invalid, missing, unknownInForm } from './stripeError.ts';
 
 const ended = ['canceled', 'incomplete_expired'];
 
@@ -47,7 +47,16 @@ export function subscriptionCalls(app: FastifyInstance, { state, books, payments
       }
       const wanted = formAt(form, 'cancel_at_period_end');
       if (wanted === 'true') payments.cancel(books.purchaseOf(subscription));
-      if (wanted === 'false') payments.takeCancelBack(books.purchaseOf(subscription));
+      if (wanted === 'false' || formAt(form, 'cancel_at') === '')
+        payments.takeCancelBack(books.purchaseOf(subscription));
+      const card = formAt(form, 'default_payment_method');
+      if (card !== undefined) {
+        const method = stripe.methods[card];
+        if (!method || method.detached || method.customer !== subscription.customer) {
+          throw unknownInForm('PaymentMethod', card, 'default_payment_method');
+        }
+        payments.change(subscription, { method: card });
+      }
       const until = formAt(form, 'trial_end');
       const price = readPrice(form, stripe, subscription);
       if (price && until === undefined) {

@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@tern/domain';
-import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema.ts';
 
@@ -18,6 +18,17 @@ export async function findUser(
 }
 
 /** The account that an address signs in to: what it holds belongs to the address only once that is proven. */
+/** Of the session that was used last, of those whose country is known. */
+export async function findLastCountry(db: Queries, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ country: sessions.country })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.country)))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(1);
+  return row?.country ?? null;
+}
+
 export async function findUserByEmail(
   db: Queries,
   email: string,

@@ -12,6 +12,7 @@ import { partnerDataOf } from '../partners/partnerDataOf.ts';
 import { purchasesOf } from '../payment/purchasesOf.ts';
 import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { studentOf } from '../students/studentOf.ts';
+import { vouchersOf } from '../vouchers/vouchersOf.ts';
 import { findUser, listLiveSessions } from './account.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -49,6 +50,7 @@ export const accountExport = defineHandler(
       ...(await billingOf(db, user.id)),
       mails: await mailsOf(db, user.id),
       invitations: await invitesOf(db, user.id),
+      vouchers: await vouchersOf(db, user.id),
       student: await studentOf(db, user.id),
       partner: await partnerDataOf(db, { userId: user.id, address }),
       newsletter: address ? await newsletterOf(db, address) : null,

@@ -28,3 +28,7 @@ export async function accountOfAddress(
       : await resetLinkUrl(context, user, { language, expiresAt: moment(context, linkHolds) });
   return { userId: isProven ? user.id : null, link };
 }
+
+/** The account that has an address, whether its mailbox was shown or not: nothing of it may be told to whoever typed it. */
+export const userOfAddress = async (db: Queries, email: string): Promise<string | null> =>
+  (await findUserByEmail(db, email))?.id ?? null;

@@ -7,7 +7,7 @@ import { takeTry } from '../../rateLimit.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
 import { insertUser } from './account.repo.ts';
 import { releaseUnclaimedEmail } from './addressClaims.repo.ts';
-import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
+import { nobody, openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
 
 const perAddress: Limit = { counts: 'new accounts per visitor', count: 30, seconds: hour };
@@ -30,6 +30,6 @@ export const anonymousSignup = defineHandler(operation, { limits: [perAddress] }
     return { user, token: await openSession(context, tx, user.id, request) };
   });
   setSessionCookies(call, token);
-  setCustomerCookie(call, 'visitor');
+  setCustomerCookie(call, nobody);
   return { token, user: userData(user) };
 });

@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
 import { dropPartnerOf, forgetClicksOf } from '../partners/partnerDataOf.ts';
-import { forgetBuyer } from '../payment/purchasesOf.ts';
+import { dropNoticesOf, forgetBuyer } from '../payment/purchasesOf.ts';
 import { endWait, hasUnsettled, stopCharges, stopChargesOfGone } from '../payment/stopCharges.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
@@ -58,6 +58,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await dropPartnerOf(tx, { userId: user.id, address });
       // Nothing of an address that was never shown: it may be somebody else's.
       if (address) await dropNewsletterOf(tx, address);
+      if (address) await dropNoticesOf(tx, address);
       await forgetClicksOf(tx, user.id);
       await forgetFronts(tx, await forgetBuyer(tx, user.id));
       if (user.email) {

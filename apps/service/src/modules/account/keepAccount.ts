@@ -5,13 +5,13 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { setDeleteAfter } from './account.repo.ts';
 import { recordEvent } from './recordEvent.ts';
 
-/** Takes an asked deletion back and says so by mail. `purchase`: a plan was bought, and nobody pressed anything here. */
+/** Takes an asked deletion back and says so by mail. `purchase` and `voucher`: the person took a plan, and pressed nothing here. */
 export async function keepAccount(
   context: Context,
   tx: Queries,
   kept: {
     userId: string;
-    by: 'request' | 'purchase';
+    by: 'request' | 'purchase' | 'voucher';
     request: Pick<RequestFacts, 'country' | 'userAgent' | 'appType'>;
   },
 ): Promise<void> {
@@ -22,6 +22,6 @@ export async function keepAccount(
     occasion: newId('deletion', context.random),
     to: { userId },
     template: 'deletionCancelled',
-    data: by === 'purchase' ? { by } : {},
+    data: by === 'request' ? {} : { by },
   });
 }

@@ -1,8 +1,9 @@
-import { customerCookie, type Standing, signedInCookie } from '@tern/domain';
+import { customerCookie, customerValue, ownLinkCookies, signedInCookie } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Cookie } from '../../cookies.ts';
 import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError, type RequestFacts, type SignedIn } from '../../handler.ts';
+import type { KnownCustomer } from '../payment/customerStanding.ts';
 import {
   findSession,
   insertSession,
@@ -103,16 +104,23 @@ export function setSessionCookies({ context, setCookie }: CookieCall, token: str
 
 type CustomerCall = CookieCall & { request: Pick<RequestFacts, 'cookies'> };
 
-/** The standing of the person of this session: pages sell by it. That of a visitor needs no cookie. */
-export function setCustomerCookie({ context, request, setCookie }: CustomerCall, standing: Standing): void {
-  const value = standing === 'visitor' ? '' : standing;
-  if (!value && !request.cookies[customerCookie]) return;
-  setCookie({ name: customerCookie, value, httpOnly: false, ...shared(context) });
+/**
+ * Notes for the pages what they may sell to the person of this session; of whom nothing is known needs no cookie. Cookies
+ * that the person's own links have set are removed: nobody invites themselves.
+ */
+export function setCustomerCookie(
+  { context, request, setCookie }: CustomerCall,
+  customer: KnownCustomer,
+): void {
+  const facts = { httpOnly: false, ...shared(context) };
+  const value = customerValue(customer);
+  if (value || request.cookies[customerCookie]) setCookie({ name: customerCookie, value, ...facts });
+  for (const name of ownLinkCookies(request.cookies, customer.own)) setCookie({ ...facts, name, value: '' });
 }
 
 /** The same in a browser that is signed in; other clients are sent no cookies. */
-export function renewCustomerCookie(call: CustomerCall, standing: Standing): void {
-  if (call.request.cookies[signedInCookie]) setCustomerCookie(call, standing);
+export function renewCustomerCookie(call: CustomerCall, customer: KnownCustomer): void {
+  if (call.request.cookies[signedInCookie]) setCustomerCookie(call, customer);
 }
 
 /** Cookies that last as long as a session that has just become longer; only for the browser that holds them. */
@@ -121,7 +129,14 @@ export function renewSessionCookies(call: CustomerCall, who: SignedIn): void {
   if (who.extended && token && hashToken(token) === who.tokenHash) setSessionCookies(call, token);
 }
 
+/** Somebody of whom nothing is known. */
+export const nobody: KnownCustomer = {
+  standing: 'visitor',
+  relations: [],
+  own: { invite: null, partner: null },
+};
+
 export function clearSessionCookies(call: CustomerCall): void {
   setSessionCookies(call, '');
-  setCustomerCookie(call, 'visitor');
+  setCustomerCookie(call, nobody);
 }

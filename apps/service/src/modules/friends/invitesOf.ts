@@ -21,6 +21,10 @@ export async function invitesOf(
   };
 }
 
+/** The code in a person's own link; null before there is one. */
+export const ownInviteCode = async (db: Queries, userId: string): Promise<string | null> =>
+  (await findOwnCode(db, userId)) ?? null;
+
 /** The account is deleted: nobody can join by its codes any more. What has joined stays with the orders. */
 export async function endInvitesOf(db: Queries, userId: string, at: Date): Promise<void> {
   await endCodesOf(db, userId, at);

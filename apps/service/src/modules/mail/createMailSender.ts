@@ -1,10 +1,11 @@
 import { brand, isLanguage } from '@tern/domain';
 import type { Language } from '@tern/i18n';
-import { renderMail, type TemplateData } from '@tern/mails';
+import { type RenderedMail, renderMail, type TemplateData } from '@tern/mails';
 import { createTransport } from 'nodemailer';
 import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
+import { saleTo } from '../payment/saleTo.ts';
 import { claimMail, type MailRow, markFailed, markSent } from './mail.repo.ts';
 import { sayIn } from './sayIn.ts';
 
@@ -46,15 +47,19 @@ export function createMailSender(context: Context): MailSender {
     }
   }
 
-  async function send(mail: MailRow): Promise<void> {
+  async function render(mail: MailRow): Promise<RenderedMail | null> {
     const language: Language = isLanguage(mail.language) ? mail.language : 'en';
-    const rendered = renderMail({
+    return renderMail({
       template: mail.template as keyof TemplateData,
       data: mail.data as never,
       language,
       say: sayIn(language),
       publicOrigin: context.config.publicOrigin,
+      maySell: await saleTo(context, mail.userId),
     });
+  }
+
+  async function send(mail: MailRow, rendered: RenderedMail): Promise<void> {
     await transport?.sendMail({
       from: { name: brand.name, address: mailFrom },
       to: mail.recipient,
@@ -72,7 +77,13 @@ export function createMailSender(context: Context): MailSender {
       return false;
     }
     try {
-      await send(mail);
+      const rendered = await render(mail);
+      if (!rendered) {
+        await markFailed(context.db, mail.id, 'nothing to sell', null);
+        context.metrics.mail('left_out');
+        return false;
+      }
+      await send(mail, rendered);
     } catch (error) {
       const failure = (error as { code?: string }).code ?? (error as Error).name;
       const wait = retries[mail.attempts - 1];

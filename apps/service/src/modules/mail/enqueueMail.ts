@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@tern/domain';
 import type { TemplateData } from '@tern/mails';
 import { type Context, moment, newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { findRecipient, findSentTo, insertMail } from './mail.repo.ts';
+import { findRecipient, findSentTo, insertMail, takeUnsent } from './mail.repo.ts';
 import { mayGoUnproven } from './unprovenNotices.ts';
 
 export type Mail = {
@@ -13,6 +13,8 @@ export type Mail = {
     to: { userId: string } | { email: string; language: string; isProven?: boolean };
     template: Name;
     data: TemplateData[Name];
+    /** Not sent before; at once where it is left out. */
+    sendAt?: Date;
     /** When the mail is of no use any more. */
     expiresAt?: Date;
   };
@@ -38,9 +40,17 @@ export async function enqueueMail(context: Context, db: Queries, mail: Mail): Pr
     language: recipient.language,
     data: mail.data,
     createdAt: moment(context),
-    nextTryAt: moment(context),
+    nextTryAt: mail.sendAt ?? moment(context),
     expiresAt: mail.expiresAt,
   });
+}
+
+/** Takes back the mails to a person that still wait, by the beginning of their occasion: another mail says the same. */
+export function takeWaitingMails(
+  db: Queries,
+  about: { userId: string; occasions: string },
+): Promise<{ template: string; data: Record<string, unknown> }[]> {
+  return takeUnsent(db, about);
 }
 
 /** The address a mail was sent to; null while it waits, or when there is none. */

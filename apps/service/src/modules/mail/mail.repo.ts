@@ -23,6 +23,25 @@ export async function insertMail(db: Queries, mail: typeof mailOutbox.$inferInse
   await db.insert(mailOutbox).values(mail).onConflictDoNothing();
 }
 
+/** Takes back mails that no process has begun to send, by the beginning of their occasion. */
+export async function takeUnsent(
+  db: Queries,
+  { userId, occasions }: { userId: string; occasions: string },
+): Promise<Pick<MailRow, 'template' | 'data'>[]> {
+  const { template, data } = mailOutbox;
+  return db
+    .delete(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        eq(mailOutbox.attempts, 0),
+        eq(mailOutbox.userId, userId),
+        sql`starts_with(${mailOutbox.occasion}, ${occasions})`,
+      ),
+    )
+    .returning({ template, data });
+}
+
 /** Takes the mail that has been due longest; no other process gets it before `leaseUntil`. */
 export async function claimMail(db: Database, now: Date, leaseUntil: Date): Promise<MailRow | undefined> {
   const due = db

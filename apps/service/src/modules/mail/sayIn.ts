@@ -8,7 +8,10 @@ const voices = new Map<Language, Say>();
 export function sayIn(language: Language): Say {
   let say = voices.get(language);
   if (!say) {
-    const intl = createServerIntl(language, compileCatalogue(language, ['mail', 'orderCard', 'invoice']));
+    const intl = createServerIntl(
+      language,
+      compileCatalogue(language, ['mail', 'orderCard', 'paymentInstrument', 'invoice']),
+    );
     say = (message, values) => intl.formatMessage(message, values);
     voices.set(language, say);
   }

@@ -3,6 +3,7 @@ import { renderMail } from '@tern/mails';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Context } from '../../context.ts';
 import { sayIn } from '../mail/mail.module.ts';
+import type { SaleTo } from '../payment/saleTo.ts';
 import { issueUrl, leaveUrls } from './newsletterLinks.ts';
 
 export interface Addressee {
@@ -11,11 +12,14 @@ export interface Addressee {
   leaveToken: string;
 }
 
-/** The issue as the mail of one reader: in his language, or in English where the issue lacks it. */
+/**
+ * The issue as the mail of one reader: in their language, or in English where the issue lacks it, and without what cannot be
+ * sold to them. Null where nothing else is in it.
+ */
 export function composeIssue(
   context: Pick<Context, 'config'>,
-  mail: { id: string; issueId: string; content: LetterContent; to: Addressee },
-): Promise<Buffer> {
+  mail: { id: string; issueId: string; content: LetterContent; to: Addressee; maySell: SaleTo },
+): Promise<Buffer> | null {
   const { publicOrigin, mailFrom } = context.config;
   const { to } = mail;
   const { letter, language } = letterIn(mail.content, isLanguage(to.language) ? to.language : 'en');
@@ -30,7 +34,9 @@ export function composeIssue(
     language,
     say: sayIn(language),
     publicOrigin,
+    maySell: mail.maySell,
   });
+  if (!rendered) return null;
   return new MailComposer({
     from: { name: brand.name, address: mailFrom },
     to: to.email,

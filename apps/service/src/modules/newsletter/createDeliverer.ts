@@ -2,6 +2,8 @@ import type { LetterContent } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
+import { provenAccount } from '../account/provenAccount.ts';
+import { saleTo } from '../payment/saleTo.ts';
 import { composeIssue } from './composeIssue.ts';
 import type { RelayPause } from './createRelayPause.ts';
 import { type Delivery, giveBack, handOver, type Result, settle } from './deliveries.repo.ts';
@@ -31,6 +33,13 @@ async function haltRun(context: Context, issueId: string, problem: string): Prom
     nextBatchAt: moment(context),
   });
   context.log.error({ issue: issueId, problem }, 'newsletter stopped');
+}
+
+/** The mail of a delivery, by what its reader has now; null where nothing is in it for them. */
+async function composeFor(context: Context, delivery: Delivery, content: LetterContent) {
+  const { id, issueId, email } = delivery;
+  const maySell = await saleTo(context, await provenAccount(context.db, email));
+  return composeIssue(context, { id, issueId, content, to: delivery, maySell });
 }
 
 export function createDeliverer(context: Context, pause: RelayPause): Deliverer {
@@ -101,9 +110,12 @@ export function createDeliverer(context: Context, pause: RelayPause): Deliverer 
       for (const [id, again] of unwritten) await write(id, again);
     },
     async deliver(relay, delivery) {
-      const { id, issueId } = delivery;
-      const content = await contentOf(issueId);
-      const text = await composeIssue(context, { id, issueId, content, to: delivery });
+      const content = await contentOf(delivery.issueId);
+      const text = await composeFor(context, delivery, content);
+      if (!text) {
+        await note(delivery, { state: 'left_out' });
+        return false;
+      }
       const envelope = { from: context.config.mailFrom, to: delivery.email };
       const answer = await relay.send(envelope, text, () => handOver(context.db, delivery, moment(context)));
       switch (answer.outcome) {

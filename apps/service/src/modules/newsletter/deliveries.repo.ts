@@ -96,7 +96,9 @@ export type Result =
   | { state: 'sent'; reply: string; sentAt: Date }
   | { state: 'refused' | 'given_up'; reply: string }
   | { state: 'due'; reply: string; nextTryAt: Date }
-  | { state: 'unknown' };
+  | { state: 'unknown' }
+  /** Nothing is in it for this reader. */
+  | { state: 'left_out' };
 
 /** Writes what came of a claim. Saying it twice is saying it once. */
 export async function settle(db: Queries, claim: Claim, result: Result): Promise<void> {

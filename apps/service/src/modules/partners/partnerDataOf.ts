@@ -61,3 +61,8 @@ export async function forgetClicksOf(db: Queries, userId: string): Promise<void>
 export async function partnerFlagOf(db: Queries, userId: string): Promise<{ is_partner?: true }> {
   return (await findPartnerOf(db, userId)) ? { is_partner: true } : {};
 }
+
+/** The code in the links of an affiliate; null for who is none. */
+export async function partnerCodeOf(db: Queries, userId: string): Promise<string | null> {
+  return (await findPartnerOf(db, userId))?.code ?? null;
+}

@@ -3,14 +3,17 @@ import { type Context, moment } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
-import { askProvider } from './askProvider.ts';
+import { askProvider, record } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
+import { learnInstrument } from './learnInstrument.ts';
+import { isOpen } from './orderRules.ts';
 import { findReferencedOrder, type OrderReference } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import type { PaymentAdapter, ProviderEvent } from './providers/PaymentAdapter.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaymentPlace } from './providers/ProviderEvent.ts';
 import { isBuyerGone } from './purchases.repo.ts';
+import { hastenRefund } from './refunds.repo.ts';
 import { applyCheckout } from './settleOrder.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import { applyDispute, applyRefund } from './settleReversal.ts';
@@ -21,7 +24,7 @@ const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
 /** Seconds, as above. */
 const retryWhenAway = 10;
 
-type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' }>;
+type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'askRefund' | 'instrumentChanged' }>;
 
 /** Applies a stored event once. What cannot be applied yet is tried again later. */
 export async function applyEvent(
@@ -41,9 +44,14 @@ export async function applyEvent(
       let outcome: Outcome;
       let order: OrderRow | null | undefined;
       if (event.kind === 'other') outcome = 'not_needed';
-      else if (event.kind === 'ask') {
+      else if (event.kind === 'ask' || event.kind === 'instrumentChanged') {
         order = await findReferencedOrder(tx, provider, event);
         outcome = order ? 'asked' : 'no_order';
+      } else if (event.kind === 'askRefund') {
+        const orderId = await hastenRefund(tx, provider, event.refund, moment(context));
+        order = orderId === null ? null : await findReferencedOrder(tx, provider, { orderId });
+        // The provider pays others too. One whose name is not known here yet is asked about by its age.
+        outcome = order ? 'asked' : 'not_ours';
       } else {
         const known = found && (await findReferencedOrder(tx, provider, found));
         order = known;
@@ -119,11 +127,13 @@ async function askFirst(
   const stored = await readEvent(context.db, provider, eventId);
   if (!stored || stored.appliedAt) return;
   const event = adapter.readEvent(stored.body);
-  if (event.kind !== 'ask') return;
+  if (event.kind !== 'ask' && event.kind !== 'instrumentChanged') return;
   const order = await findReferencedOrder(context.db, provider, event);
   if (!order) return;
   try {
-    await askProvider(context, order.id);
+    if (event.kind === 'instrumentChanged') await learnInstrument(context, order.id, event);
+    else if (isOpen(order.state)) await askProvider(context, order.id);
+    else if (event.closed) await record(context, order.id, await adapter.readCheckout(order));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
   }
@@ -134,7 +144,7 @@ function withPlace(event: OrderEvent, { invoice, renewal }: Found): OrderEvent {
   return event.kind === 'refunded' || event.kind === 'disputed' ? { ...event, invoice, renewal } : event;
 }
 
-function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome> {
+export function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome> {
   switch (event.kind) {
     case 'checkout':
       return applyCheckout(settling, event.facts);
@@ -164,7 +174,8 @@ async function findReference(
   const stored = await readEvent(context.db, provider, eventId);
   if (!stored || stored.appliedAt) return null;
   const event = adapter.readEvent(stored.body);
-  if (event.kind === 'other' || event.kind === 'ask') return null;
+  if (event.kind === 'other' || event.kind === 'ask' || event.kind === 'askRefund') return null;
+  if (event.kind === 'instrumentChanged') return null;
   return referenceOf(context, adapter, provider, event);
 }
 

@@ -4,6 +4,7 @@ import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { chargeMismatch } from './chargeMismatch.ts';
 import { checkRenewals } from './checkRenewals.ts';
+import { endPlans } from './endPlans.ts';
 import { type CheckRhythm, isOpen, nextCheckIn } from './orderRules.ts';
 import { claimDueOrders, findBuyerEmail, findOrder, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
@@ -20,7 +21,7 @@ import {
   ProviderUnavailable,
 } from './providers/PaymentAdapter.ts';
 import { applyCheckout } from './settleOrder.ts';
-import { expireSubscriptions, findPaidSubscription } from './subscriptions.repo.ts';
+import { findPaidSubscription } from './subscriptions.repo.ts';
 
 const underway = new WeakMap<Context, Map<string, Promise<OrderRow>>>();
 
@@ -234,6 +235,6 @@ export async function endSubscriptions(
   context: Context,
   { userId, stopping }: { userId?: string; stopping?: AbortSignal } = {},
 ): Promise<void> {
-  await expireSubscriptions(context.db, moment(context), userId);
+  await endPlans(context, userId);
   await checkRenewals(context, stopping, userId);
 }

@@ -1,38 +1,42 @@
 import type { Context } from '../../context.ts';
-import { newId } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { recordEvent } from '../account/recordEvent.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { cancelRenewal } from './cancelRenewals.ts';
+import type { ContractActRow } from './contractActs.repo.ts';
+import { lockOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { recordAct } from './recordAct.ts';
 import { findSubscription } from './subscriptions.repo.ts';
 
 /**
  * Cancels the renewal of an order, or its trial before the first charge: what is paid for, or left of the trial, stays.
- * The person gets a mail that says which. Does nothing a second time.
+ * The person gets a receipt by mail that says which. Does nothing a second time: null.
  */
 export async function cancelByBuyer(
   context: Context,
   tx: Queries,
-  { order, request }: { order: Pick<OrderRow, 'id' | 'userId'>; request: RequestFacts },
-): Promise<void> {
+  { order: given, request }: { order: Pick<OrderRow, 'id'>; request: RequestFacts },
+): Promise<ContractActRow | null> {
+  const periodEnd = await cancelRenewal(context, tx, given.id);
+  const order = periodEnd && (await lockOrder(tx, given.id));
+  if (!periodEnd || !order) return null;
   const { userId } = order;
-  const periodEnd = await cancelRenewal(context, tx, order.id);
-  if (!periodEnd) return;
   const trial = (await findSubscription(tx, order.id))?.trialEndsAt;
   await recordEvent(context, tx, { userId, kind: 'renewal_cancelled', request });
-  const occasion = newId('renewal', context.random);
+  const { row, facts: act } = await recordAct(context, tx, {
+    kind: 'cancel',
+    order,
+    worksUntil: trial ?? periodEnd,
+  });
+  const shared = { occasion: row.id, to: { userId } };
   await enqueueMail(
     context,
     tx,
     trial
-      ? { occasion, to: { userId }, template: 'trialCancelled', data: { ends_at: trial.toISOString() } }
-      : {
-          occasion,
-          to: { userId },
-          template: 'renewalCancelled',
-          data: { period_end: periodEnd.toISOString() },
-        },
+      ? { ...shared, template: 'trialCancelled', data: { ends_at: trial.toISOString(), act } }
+      : { ...shared, template: 'renewalCancelled', data: { period_end: periodEnd.toISOString(), act } },
   );
+  return row;
 }

@@ -2,6 +2,7 @@ import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
+import { afterCalls, mayOweCancel } from './owedCalls.ts';
 import { listRenewing } from './purchases.repo.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
@@ -18,8 +19,8 @@ export async function cancelRenewal(context: Context, tx: Queries, orderId: stri
     cancelledAt: moment(context),
     payUrl: null,
   });
-  if (isRecurring(order.method) && !order.duty) {
-    await updateOrder(tx, order, { duty: 'cancel', dutyAt: moment(context), dutyTries: 0 });
+  if (isRecurring(order.method) && mayOweCancel(order)) {
+    await updateOrder(tx, order, { duty: 'cancel', dutyAt: afterCalls(context, order), dutyTries: 0 });
   }
   return subscription.currentPeriodEnd;
 }

@@ -6,10 +6,11 @@ import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges } from './charges.repo.ts';
 import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { afterCalls, mayOweCancel } from './owedCalls.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
-import type { PaidCharge, SubscriptionFacts } from './providers/ProviderEvent.ts';
+import type { PaidCharge, RenewalChanged, SubscriptionFacts } from './providers/ProviderEvent.ts';
 import { chargeDue } from './renewalDays.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import type { Settling } from './settling.ts';
@@ -71,13 +72,24 @@ async function checkRenewal(context: Context, order: OrderRow): Promise<void> {
   const adapter = adapterOf(context.adapters, order.method);
   // Without its keys nobody can be asked.
   if (isRecurring(order.method) && !adapter) return flagUnasked(context, order);
+  // Of before the response: it is older than what is written meanwhile.
+  const at = moment(context);
   const facts = (await adapter?.readSubscription?.(order)) ?? null;
+  await applySubscription(context, order, { facts, at });
+}
+
+/** Applies the state of a subscription as its events would have. `isTakenBack`: a renewal that runs there is wanted. */
+export async function applySubscription(
+  context: Context,
+  order: OrderRow,
+  { facts, at, isTakenBack = false }: { facts: SubscriptionFacts | null; at: Date; isTakenBack?: boolean },
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     if (!locked) return;
     const provider = providerCodeOf(locked.method as PaymentMethod);
-    const settling: Settling = { context, tx, order: locked, at: moment(context), provider };
-    if (facts) await applyFacts(settling, facts);
+    const settling: Settling = { context, tx, order: locked, at, provider };
+    if (facts) await applyFacts(settling, facts, isTakenBack);
     await endAfterGrace(settling, facts);
     await endLook(context, tx, order.id);
     await issueInvoices(context, tx, order.id);
@@ -125,9 +137,11 @@ async function applyCharges(settling: Settling, facts: SubscriptionFacts): Promi
   const named = first !== undefined && (first.payment ?? first.invoice) !== null;
   const isFirst = ({ payment, invoice }: PaidCharge) =>
     (payment !== null && payment === first?.payment) || (invoice !== null && invoice === first?.invoice);
-  for (const charge of facts.charges) {
-    // Providers tell whole seconds.
-    if (isFirst(charge) || charge.at.getTime() + 1000 < startedAt.getTime()) continue;
+  for (const [index, charge] of facts.charges.entries()) {
+    // Learnt of late and without its name, the first payment is older than its plan. Providers tell whole seconds.
+    const isOlder = charge.at.getTime() + 1000 < startedAt.getTime();
+    const isNameless = index === 0 && !named && !order.trialEndsAt && charge.amount === order.amount;
+    if (isFirst(charge) || (isOlder && !isNameless)) continue;
     const current = (await lockOrder(tx, order.id)) ?? order;
     await applyInvoice(
       { ...settling, order: current, at: charge.at },
@@ -145,7 +159,12 @@ async function applyCharges(settling: Settling, facts: SubscriptionFacts): Promi
   }
 }
 
-async function applyFacts(settling: Settling, facts: SubscriptionFacts): Promise<void> {
+function changeIn({ status, cancelAt }: SubscriptionFacts): RenewalChanged['change'] | null {
+  if (status === 'ended' || status === 'paused') return status;
+  return cancelAt ? 'cancelScheduled' : null;
+}
+
+async function applyFacts(settling: Settling, facts: SubscriptionFacts, isTakenBack: boolean): Promise<void> {
   const { tx, order } = settling;
   const about = { at: settling.at, orderId: order.id, subscription: order.providerSubscription };
   await applyCharges(settling, facts);
@@ -158,9 +177,8 @@ async function applyFacts(settling: Settling, facts: SubscriptionFacts): Promise
       payUrl: facts.payUrl,
     });
   }
-  if (facts.status === 'ended' || facts.status === 'paused' || facts.cancelAt) {
-    const change =
-      facts.status === 'active' || facts.status === 'past_due' ? 'cancelScheduled' : facts.status;
+  const change = changeIn(facts) ?? (isTakenBack && facts.status === 'active' ? 'cancelTakenBack' : null);
+  if (change) {
     await applyRenewalChange(fresh, { kind: 'renewalChanged', ...about, change, endsAt: facts.cancelAt });
   }
 }
@@ -176,7 +194,7 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
   if (chargeDue(order, subscription.currentPeriodEnd) > moment(context, -patience)) return;
   if (facts && (await goesOn(settling, subscription, facts))) return;
   if (graceOf(context, subscription) > moment(context)) return;
-  await mailEnded(context, tx, subscription, unpaidReason(subscription));
+  await mailEnded(context, tx, subscription, { reason: unpaidReason(subscription) });
   await updateSubscription(tx, subscription.id, {
     state: 'expired',
     cancelAtPeriodEnd: true,
@@ -184,7 +202,7 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
     payUrl: null,
   });
   const locked = await lockOrder(tx, order.id);
-  if (locked && isRecurring(order.method) && !locked.duty) {
-    await updateOrder(tx, locked, { duty: 'cancel', dutyAt: moment(context) });
+  if (locked && isRecurring(order.method) && mayOweCancel(locked)) {
+    await updateOrder(tx, locked, { duty: 'cancel', dutyAt: afterCalls(context, locked) });
   }
 }

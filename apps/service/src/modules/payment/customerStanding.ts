@@ -1,12 +1,23 @@
-import { type Standing, standingOfPlans } from '@tern/domain';
-import type { Context } from '../../context.ts';
+import { type Relation, type Standing, standingOfPlans } from '@tern/domain';
+import { type Context, moment } from '../../context.ts';
+import { ownInviteCode } from '../friends/invitesOf.ts';
+import { partnerCodeOf } from '../partners/partnerDataOf.ts';
+import { studentCodeOf } from '../students/studentOf.ts';
+import { hasUsedCoupon } from './coupons.repo.ts';
 import { subscriptionData } from './subscriptionData.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
 type Rows = Awaited<ReturnType<typeof listSubscriptions>>;
 
-/** The standing of somebody whose subscriptions were read already. */
-export const standingOfRows = (context: Context, rows: Rows): Standing =>
+/** A customer as the service knows one: pages and mails sell by it (`CustomerState`). */
+export interface KnownCustomer {
+  standing: Standing;
+  relations: Relation[];
+  /** Codes of this person's own links: neither brings them a price or anybody a reward. */
+  own: { invite: string | null; partner: string | null };
+}
+
+const standingOfRows = (context: Context, rows: Rows): Standing =>
   standingOfPlans(
     rows.flatMap((row) => {
       const held = subscriptionData(context, row);
@@ -22,6 +33,28 @@ export const standingOfRows = (context: Context, rows: Rows): Standing =>
     context.clock.now(),
   );
 
-/** The standing of a customer: pages sell by it (`CustomerState`). */
-export const customerStanding = async (context: Context, userId: string): Promise<Standing> =>
-  standingOfRows(context, await listSubscriptions(context.db, userId));
+/** A student whose code can still be used. */
+async function isStudent({ db, ...context }: Context, userId: string): Promise<boolean> {
+  const code = await studentCodeOf(db, userId, moment(context));
+  return code !== null && !(await hasUsedCoupon(db, { code, kind: 'student' }, { userId }));
+}
+
+/** `rows`: the subscriptions, where they were read already. */
+export async function customerStanding(
+  context: Context,
+  userId: string,
+  rows?: Rows,
+): Promise<KnownCustomer> {
+  const { db } = context;
+  const [held, student, invite, partner] = await Promise.all([
+    rows ?? listSubscriptions(db, userId),
+    isStudent(context, userId),
+    ownInviteCode(db, userId),
+    partnerCodeOf(db, userId),
+  ]);
+  return {
+    standing: standingOfRows(context, held),
+    relations: [...(student ? ['student' as const] : []), ...(partner ? ['partner' as const] : [])],
+    own: { invite, partner },
+  };
+}

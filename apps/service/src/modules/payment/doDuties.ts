@@ -1,23 +1,17 @@
 import { type Context, moment } from '../../context.ts';
-import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import type { RefundReason } from '../../db/schema.ts';
-import { tryAgain } from '../../db/tryAgain.ts';
-import { describeError } from '../../failures/describeError.ts';
 import { claimRefunds, listCharges, putCharge } from './charges.repo.ts';
 import { reversalOf } from './entitlementOf.ts';
 import { noteResponse } from './noteResponse.ts';
 import { claimDuties, findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow } from './paymentRows.ts';
-import {
-  adapterOf,
-  type ChargeToRefund,
-  type PaymentAdapter,
-  ProviderUnavailable,
-} from './providers/PaymentAdapter.ts';
+import { adapterOf, type ChargeToRefund, type PaymentAdapter } from './providers/PaymentAdapter.ts';
 import type { RefundFacts } from './providers/ProviderEvent.ts';
 import { isRefundOpen, listRefunds } from './refunds.repo.ts';
 import { beginRefund, failRefund, leftOf } from './refunds.ts';
+import { tellResume } from './resumeRenewal.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
+import { type Told, tellProvider, writeOnce } from './tellProvider.ts';
 
 const minute = 60_000;
 const again = minute;
@@ -26,36 +20,19 @@ const pauses = [10, 60, 60, 360].map((minutes) => minutes * minute);
 /** A refund that is refused for so long needs a person. A cancellation is tried for ever. */
 const refundTries = 12;
 
-/** Makes the calls that providers are owed: refunds and cancellations. Each is retried until it is done. */
+/** Makes the calls that providers are owed: refunds, cancellations, renewals that go on. Each is retried until it is done. */
 export async function doDuties(context: Context, stopping?: AbortSignal): Promise<void> {
   for (const order of await claimDuties(context.db, moment(context), moment(context, again))) {
     if (stopping?.aborted) return;
     const adapter = adapterOf(context.adapters, order.method);
-    if (adapter && order.duty) await doDuty(context, adapter, order);
+    if (adapter && order.duty === 'resume') await tellResume(context, adapter, order);
+    else if (adapter && order.duty) await doDuty(context, adapter, order);
   }
   for (const charge of await claimRefunds(context.db, moment(context), moment(context, again))) {
     if (stopping?.aborted) return;
     const order = await findOrder(context.db, charge.orderId);
     const adapter = order && adapterOf(context.adapters, order.method);
     if (order && adapter) await giveBack(context, adapter, order, charge);
-  }
-}
-
-/** The provider's response to a call that it was owed. */
-type Told = 'done' | 'refused' | 'unknown';
-
-async function tell(
-  context: Context,
-  about: { order: string; duty: string },
-  call: () => Promise<void>,
-): Promise<Told> {
-  try {
-    await call();
-    return 'done';
-  } catch (error) {
-    const unknown = error instanceof ProviderUnavailable;
-    context.log[unknown ? 'warn' : 'error']({ ...about, failure: describeError(error) }, 'provider not told');
-    return unknown ? 'unknown' : 'refused';
   }
 }
 
@@ -77,7 +54,7 @@ async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow
   // A plan that is wanted to its end keeps what was paid for. For all others an open bill must not be collected either.
   const wanted = order.duty === 'cancel' && order.state === 'paid' && subscription?.state === 'active';
   const when = wanted ? 'period_end' : 'now';
-  const cancel = await tell(context, about, () => adapter.cancelSubscription(order, when));
+  const cancel = await tellProvider(context, about, () => adapter.cancelSubscription(order, when));
   if (cancel === 'unknown') return;
   await settle(context, order, { refund, cancel });
 }
@@ -110,17 +87,21 @@ async function giveBackAt(
   { left, reason, ...charge }: ChargeToRefund & { name: string; left: number; reason: RefundReason },
 ): Promise<Told> {
   const wanted = { name: charge.name, amount: left, reason };
-  const row = await write(() =>
+  const row = await writeOnce(() =>
     context.db.transaction(async (tx) => {
       await lockOrder(tx, order.id);
       return beginRefund(context, tx, order, wanted);
     }),
   );
   let facts: RefundFacts | null = null;
-  const told = await tell(context, { order: order.id, duty: `refund of ${charge.name}` }, async () => {
-    facts = (await adapter.refund(order, { ...charge, key: row.key })) ?? null;
-  });
-  if (told === 'done') await write(() => noteResponse(context, { order, row, facts }));
+  const told = await tellProvider(
+    context,
+    { order: order.id, duty: `refund of ${charge.name}` },
+    async () => {
+      facts = (await adapter.refund(order, { ...charge, key: row.key })) ?? null;
+    },
+  );
+  if (told === 'done') await writeOnce(() => noteResponse(context, { order, row, facts }));
   return told;
 }
 
@@ -148,7 +129,7 @@ async function giveBack(
   if (told === 'unknown') return;
   const tries = charge.refundTries + 1;
   const over = told === 'done' || tries >= refundTries;
-  await write(async () => {
+  await writeOnce(async () => {
     const { orderId, name } = charge;
     const refundDueAt = over ? null : moment(context, pauses[tries - 1] ?? pauses.at(-1));
     await putCharge(context.db, { orderId, name, refundDueAt, refundTries: tries });
@@ -160,7 +141,7 @@ async function giveBack(
 
 /** The provider has refused for so long that a person has to look. */
 async function giveUp(context: Context, orderId: string, charge?: string): Promise<void> {
-  await write(() =>
+  await writeOnce(() =>
     context.db.transaction(async (tx) => {
       if (!(await lockOrder(tx, orderId))) return;
       const rows = await listRefunds(tx, orderId);
@@ -178,7 +159,7 @@ async function settle(
   { refund, cancel }: { refund: Told; cancel: Told },
 ): Promise<void> {
   const refused = refund === 'refused' || cancel === 'refused';
-  const over = await write(() =>
+  const over = await writeOnce(() =>
     context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
       if (!order || order.duty !== duty) return false;
@@ -207,13 +188,10 @@ async function settle(
 }
 
 async function note(context: Context, orderId: string): Promise<void> {
-  await write(() =>
+  await writeOnce(() =>
     context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (order) await updateOrder(tx, order, { attention: noted(order.attention, 'duty_refused') });
     }),
   );
 }
-
-/** Written twice it is written once: a lost commit is no reason to tell the provider again. */
-const write = <T>(change: () => Promise<T>) => tryAgain(change, (error) => databaseFailure(error) !== null);

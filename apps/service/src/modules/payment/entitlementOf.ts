@@ -143,6 +143,19 @@ export function entitlementOf(ledger: Ledger): Entitlement {
   };
 }
 
+/** The same without so many days at the end of the newest charge that stands. */
+export function withoutDays<Any extends Ledger>(ledger: Any, days: number): Any {
+  const standing = ledger.charges.filter((charge) => charge.endsAt && !reversalOf(charge));
+  const newest = standing.toSorted((one, other) => Number(one.endsAt) - Number(other.endsAt)).at(-1);
+  if (days <= 0 || !newest?.endsAt) return ledger;
+  const shorter = {
+    ...newest,
+    endsAt: new Date(newest.endsAt.getTime() - days * dayMs),
+    days: newest.days - days,
+  };
+  return { ...ledger, charges: ledger.charges.map((charge) => (charge === newest ? shorter : charge)) };
+}
+
 /** The share of a period that is not used yet, from 0 to 1. */
 const shareLeft = ({ start, end }: Period, at: number) =>
   end > start ? Math.min(1, Math.max(0, (end - Math.max(at, start)) / (end - start))) : 0;

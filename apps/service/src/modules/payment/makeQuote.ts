@@ -41,6 +41,8 @@ export interface PricedQuote {
   carriedAmount: number;
   /** Nothing is paid today. */
   trial: TrialTerms | null;
+  /** For somebody else. */
+  gift: boolean;
   /** As requested. */
   offer: string | null;
   /** The run of the public campaign whose price this is; null: another price. */
@@ -58,6 +60,8 @@ interface Asked extends Codes {
   offer: string | null;
   /** The free trial of the plan: no code lowers it, and no credit comes with it. */
   trial?: boolean;
+  /** Bought for somebody else. Nothing of the buyer's own goes into the price: no `userId` comes with it. */
+  gift?: boolean;
   /** An order is about to be opened at this price. */
   claiming?: boolean;
 }
@@ -107,6 +111,7 @@ export async function priceFor(
     creditAmount,
     carriedAmount: credit?.carriedAmount ?? 0,
     trial: null,
+    gift: asked.gift ?? false,
     offer: asked.offer,
     campaign: campaignOf(offers, plan, usual),
     replaces: credit?.orderId ?? null,
@@ -148,6 +153,7 @@ function trialPrice(
       takenDays: 0,
       takenWorth: null,
       carriedAmount: 0,
+      gift: false,
       offer,
       campaign,
       replaces: null,
@@ -179,6 +185,7 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     takenWorth: priced.takenWorth,
     carriedAmount: priced.carriedAmount,
     replaces: priced.replaces,
+    gift: priced.gift,
     userId: priced.userId,
     createdAt: moment(context),
     expiresAt: moment(context, lifetime),

@@ -38,7 +38,7 @@ export async function applyRefundFacts(
   { orderId, charge }: { orderId: string; charge: ChargeRow | undefined },
   all: readonly RefundFacts[],
 ): Promise<void> {
-  for (const { refund, amount, state, failure } of all) {
+  for (const { refund, amount, state, failure, claimUrl } of all) {
     const order = await lockOrder(tx, orderId);
     if (!order) return;
     const { payment = null, invoice = null, name = 'first' } = charge ?? {};
@@ -64,6 +64,7 @@ export async function applyRefundFacts(
         refund,
         state,
         failure,
+        claimUrl,
       },
     );
     if (refund === null && state === 'done') await endNameless(context, tx, { order, charge: name, at });

@@ -6,7 +6,7 @@ import {
   type PendingPayment,
   purchaseOperations,
 } from '@tern/contract';
-import { isCurrency, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
+import { isCurrency, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { type Context, moment, newId } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
@@ -58,6 +58,8 @@ async function purchase(
   const quote = await findQuote(context.db, input.quote_id);
   if (!quote || (quote.userId && quote.userId !== who.userId)) return fail(operation, 'quote_unknown');
   if (quote.trialEndsAt && !sellsTrials(adapter, method)) return fail(operation, 'method_unavailable');
+  // A gift never renews.
+  if (quote.gift && isRecurring(method)) return fail(operation, 'method_unavailable');
   await endSubscriptions(context, { userId: who.userId });
 
   // A few rounds at most: the first may find an open order that has to go or has gone.
@@ -113,6 +115,7 @@ const matches = (order: OrderRow, quote: QuoteRow, method: PaymentMethod, entry:
   order.trialEndsAt?.getTime() === quote.trialEndsAt?.getTime() &&
   (order.trialEndsAt === null || order.renewalAmount === quote.renewalAmount) &&
   order.currency === quote.currency &&
+  order.gift === quote.gift &&
   order.method === method &&
   order.entry === entry;
 
@@ -148,11 +151,12 @@ async function claimOrder(
       ? await priceFor(context, tx, {
           productId: quote.planId,
           currency: quote.currency,
-          userId,
+          userId: quote.gift ? null : userId,
           code: quote.coupon ?? quote.origin,
           invite: quote.origin,
           offer: quote.offer,
           trial: quote.trialEndsAt !== null,
+          gift: quote.gift,
           claiming: true,
         })
       : undefined;
@@ -177,6 +181,7 @@ async function claimOrder(
       coupon: quote.coupon,
       origin: priced.origin?.code ?? null,
       replaces: quote.replaces,
+      gift: quote.gift,
       extraDays: quote.extraDays,
       carriedAmount: quote.carriedAmount,
       takenDays: quote.takenDays,

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, s
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, subscriptions, users } from '../../db/schema.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { isNotParked } from './reconciliation.repo.ts';
 import { moveTries } from './renewalDays.ts';
 
 /** Serialises everything that opens orders of one person. Undefined once the account is deleted. */
@@ -216,6 +217,7 @@ export async function claimMoves(
           eq(subscriptions.state, 'active'),
           eq(subscriptions.cancelAtPeriodEnd, false),
           isNull(subscriptions.trialEndsAt),
+          isNotParked,
         ),
       )
       .orderBy(sql`${orders.moveAt} nulls first`)

@@ -2,11 +2,20 @@ import { type Currency, namesTrial } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { activity } from './activity.ts';
 import { campaigns } from './campaigns.ts';
+import { contractCancel } from './contractCancel.ts';
+import { contractCancelConfirm } from './contractCancelConfirm.ts';
+import { giftQuote } from './giftQuote.ts';
+import { leaveAct } from './leaveAct.ts';
+import { leaveMy } from './leaveMy.ts';
+import { leaveReason } from './leaveReason.ts';
 import { offersFor } from './namedOffers.ts';
 import { purchaseHandlers } from './openPurchase.ts';
 import { order } from './order.ts';
 import { paddleCheckout } from './paddleCheckout.ts';
 import { params } from './params.ts';
+import { paymentInstrument } from './paymentInstrument.ts';
+import { paymentInstrumentChange } from './paymentInstrumentChange.ts';
+import { paymentInstrumentRemove } from './paymentInstrumentRemove.ts';
 import { listPlans, planNamed } from './plans.repo.ts';
 import { plans } from './plans.ts';
 import { publicKey } from './publicKey.ts';
@@ -27,6 +36,7 @@ export const paymentHandlers = [
   publicVersion,
   params,
   quote,
+  giftQuote,
   order,
   publicKey,
   paddleCheckout,
@@ -36,6 +46,14 @@ export const paymentHandlers = [
   subscriptionCancel,
   subscriptionChange,
   subscriptionChanges,
+  leaveMy,
+  leaveAct,
+  leaveReason,
+  contractCancel,
+  contractCancelConfirm,
+  paymentInstrument,
+  paymentInstrumentChange,
+  paymentInstrumentRemove,
 ];
 
 export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';

@@ -2,6 +2,7 @@ import type { Currency, PlanPrice } from '@tern/domain';
 import type {
   charges,
   orders,
+  paymentInstruments,
   planChanges,
   planPrices,
   plans,
@@ -14,6 +15,7 @@ import type {
 export type PlanRow = typeof plans.$inferSelect;
 export type PlanPriceRow = typeof planPrices.$inferSelect;
 export type PlanChangeRow = typeof planChanges.$inferSelect;
+export type PaymentInstrumentRow = typeof paymentInstruments.$inferSelect;
 export type QuoteRow = typeof quotes.$inferSelect;
 export type ChargeRow = typeof charges.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;

@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { orders, planChanges, subscriptions } from '../../db/schema.ts';
 import type { PlanChangeRow } from './paymentRows.ts';
+import { isNotParked } from './reconciliation.repo.ts';
 
 export async function findPlanChange(db: Queries, orderId: string): Promise<PlanChangeRow | undefined> {
   const [row] = await db.select().from(planChanges).where(eq(planChanges.orderId, orderId));
@@ -49,6 +50,7 @@ export async function claimPlanChanges(
           eq(orders.state, 'paid'),
           eq(subscriptions.state, 'active'),
           eq(subscriptions.cancelAtPeriodEnd, false),
+          isNotParked,
         ),
       )
       .orderBy(planChanges.sendAt)

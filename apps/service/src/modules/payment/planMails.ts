@@ -1,20 +1,59 @@
+import type { PlanNote, TemplateData } from '@tern/mails';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
-import type { SubscriptionRow } from './paymentRows.ts';
+import { enqueueMail, takeWaitingMails } from '../mail/enqueueMail.ts';
+import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { isBuyerLeaving } from './purchases.repo.ts';
+import { hasPlanBeside } from './subscriptions.repo.ts';
 
-/** Tells that a plan has ended, by the write that ends it. `subscription`: as it was before. */
+/** How long a mail about what a refund changed waits for the mail about the refund, which says both: milliseconds. */
+const refundMailPatience = 10 * 60_000;
+
+/** The end before what comes after it. */
+const noteOrder: readonly PlanNote['template'][] = ['planEnded', 'planShortened', 'planReturned'];
+
+const occasionsOf = (refunded: string) => `refund of ${refunded}: `;
+
+/** `refunded`: the order whose refund changed the plan. */
+async function mailAbout(
+  context: Context,
+  tx: Queries,
+  mail: PlanNote & { occasion: string; userId: string; refunded: string | undefined },
+): Promise<void> {
+  const { occasion, userId, refunded, ...note } = mail;
+  await enqueueMail(context, tx, {
+    occasion: refunded ? occasionsOf(refunded) + occasion : occasion,
+    to: { userId },
+    ...note,
+    ...(refunded && { sendAt: moment(context, refundMailPatience) }),
+  });
+}
+
+/** The mails about plans that the mail about a refund of this order says as well: they are not sent any more. */
+export async function takePlanNotes(
+  tx: Queries,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+): Promise<PlanNote[]> {
+  const notes = (await takeWaitingMails(tx, { userId, occasions: occasionsOf(id) })) as PlanNote[];
+  const place = ({ template }: PlanNote) => noteOrder.indexOf(template);
+  return notes.sort((one, other) => place(one) - place(other));
+}
+
+/** Says that a plan has ended, in the transaction that ends it. `subscription`: as it was before. */
 export async function mailEnded(
   context: Context,
   tx: Queries,
-  { id, userId }: Pick<SubscriptionRow, 'id' | 'userId'>,
-  reason: 'unpaid' | 'trial' | 'refunded' | 'disputed',
+  { id, orderId, userId }: Pick<SubscriptionRow, 'id' | 'orderId' | 'userId'>,
+  { reason, refunded }: { reason: TemplateData['planEnded']['reason']; refunded?: string },
 ): Promise<void> {
-  await enqueueMail(context, tx, {
+  const other = await hasPlanBeside(tx, { id: orderId, userId });
+  const next = other ? 'other' : (await isBuyerLeaving(tx, userId)) ? 'nothing' : 'choose';
+  await mailAbout(context, tx, {
     occasion: `ended:${id}:${moment(context).toISOString()}`,
-    to: { userId },
+    userId,
+    refunded,
     template: 'planEnded',
-    data: { reason },
+    data: { reason, next },
   });
 }
 
@@ -22,17 +61,38 @@ export async function mailEnded(
 export const unpaidReason = ({ trialEndsAt }: Pick<SubscriptionRow, 'trialEndsAt'>) =>
   trialEndsAt ? 'trial' : 'unpaid';
 
-/** Tells that a plan works again, or longer again. It does not renew any more. */
+/** Says that a plan works again, or longer again. It does not renew any more. */
 export async function mailReturned(
   context: Context,
   tx: Queries,
   { id, userId }: Pick<SubscriptionRow, 'id' | 'userId'>,
-  data: { reason: 'dispute' | 'longer' | 'change'; until: Date },
+  {
+    reason,
+    until,
+    refunded,
+  }: { reason: TemplateData['planReturned']['reason']; until: Date; refunded?: string },
 ): Promise<void> {
-  await enqueueMail(context, tx, {
+  await mailAbout(context, tx, {
     occasion: `returned:${id}:${moment(context).toISOString()}`,
-    to: { userId },
+    userId,
+    refunded,
     template: 'planReturned',
-    data: { reason: data.reason, period_end: data.until.toISOString() },
+    data: { reason, period_end: until.toISOString() },
+  });
+}
+
+/** Says that a plan ends earlier, since money that had paid for a part of it went back. */
+export async function mailShortened(
+  context: Context,
+  tx: Queries,
+  { id, userId }: Pick<OrderRow, 'id' | 'userId'>,
+  { reason, until, refunded }: { reason: 'payment' | 'credit'; until: Date; refunded?: string },
+): Promise<void> {
+  await mailAbout(context, tx, {
+    occasion: `shortened:${id}:${until.toISOString()}`,
+    userId,
+    refunded,
+    template: 'planShortened',
+    data: { reason, state: until > moment(context) ? 'shorter' : 'ended', period_end: until.toISOString() },
   });
 }

@@ -170,6 +170,12 @@ export async function lockBuyerOf(
   return { gone, leaving: !gone && Boolean(row?.deleteAfter) };
 }
 
+/** Whether the buyer's account is to be deleted. */
+export async function isBuyerLeaving(db: Queries, userId: string): Promise<boolean> {
+  const [row] = await db.select({ deleteAfter: users.deleteAfter }).from(users).where(eq(users.id, userId));
+  return Boolean(row?.deleteAfter);
+}
+
 export async function isBuyerGone(db: Queries, userId: string): Promise<boolean> {
   const [row] = await db.select({ deletedAt: users.deletedAt }).from(users).where(eq(users.id, userId));
   return Boolean(row?.deletedAt);

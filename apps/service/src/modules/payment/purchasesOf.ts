@@ -1,6 +1,9 @@
 import type { Queries } from '../../db/connect.ts';
+import type { ProvenAddress } from '../account/provenAddress.ts';
 import { chargeData } from './chargeData.ts';
 import { listPayments } from './charges.repo.ts';
+import { deleteNoticesOf } from './contractNotices.repo.ts';
+import { dropInstrumentsOf } from './instruments.repo.ts';
 import {
   forgetCheckoutPages,
   forgetTracking,
@@ -53,5 +56,10 @@ export async function purchasesOf(
 export async function forgetBuyer(db: Queries, userId: string): Promise<string[]> {
   await forgetWebhooks(db, userId);
   await forgetCheckoutPages(db, userId);
+  await dropInstrumentsOf(db, userId);
   return forgetTracking(db, userId);
 }
+
+/** Cancellations without a sign-in, of an address whose account is deleted. */
+export const dropNoticesOf = (db: Queries, address: ProvenAddress): Promise<void> =>
+  deleteNoticesOf(db, address);

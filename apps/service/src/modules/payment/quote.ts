@@ -10,14 +10,14 @@ import { makeQuote, priceFor } from './makeQuote.ts';
 import { quoteDataOf } from './planPricing.ts';
 import { refuseTrial } from './trialClaims.ts';
 
-const perAddress: Limit = { counts: 'quotes per visitor', count: 300, seconds: hour };
+export const quotesPerVisitor: Limit = { counts: 'quotes per visitor', count: 300, seconds: hour };
 
 export const quote = defineHandler(
   operation,
-  { limits: [perAddress] },
+  { limits: [quotesPerVisitor] },
   async ({ context, input, request, who }) => {
     refuseBlockedCountry(request);
-    await takeTry(context, perAddress, 'quote', addressForLimits(request.address));
+    await takeTry(context, quotesPerVisitor, 'quote', addressForLimits(request.address));
     const currency = input.currency ?? currencyOfCountry(request.country);
     const code = input.code?.trim() || null;
     const trial = namesTrial(input.product_id);

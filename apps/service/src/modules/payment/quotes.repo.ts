@@ -3,7 +3,7 @@ import type { Queries } from '../../db/connect.ts';
 import { quotes } from '../../db/schema.ts';
 import type { QuoteRow } from './paymentRows.ts';
 
-export async function insertQuote(db: Queries, quote: QuoteRow): Promise<void> {
+export async function insertQuote(db: Queries, quote: typeof quotes.$inferInsert): Promise<void> {
   await db.insert(quotes).values(quote);
 }
 

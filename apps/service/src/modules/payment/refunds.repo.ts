@@ -1,3 +1,4 @@
+import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, refunds } from '../../db/schema.ts';
@@ -57,6 +58,24 @@ export async function claimRefundChecks(
     for (const row of due) await updateRefund(tx, row.id, { nextCheckAt: again(row) });
     return due;
   });
+}
+
+/** Has a refund asked about soon that its provider calls so. The order it belongs to; null: none is known by that name. */
+export async function hastenRefund(
+  db: Queries,
+  provider: ProviderCode,
+  name: string,
+  now: Date,
+): Promise<string | null> {
+  const methods = paymentMethodCodes.filter((method) => providerCodeOf(method) === provider);
+  const [row] = await db
+    .select({ id: refunds.id, orderId: refunds.orderId, state: refunds.state })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.name, name), inArray(orders.method, methods)));
+  if (!row) return null;
+  if (isRefundOpen(row)) await updateRefund(db, row.id, { nextCheckAt: now });
+  return row.orderId;
 }
 
 /** Refunds that are not final although they were wanted before this time, and of which nobody was told. */

@@ -6,6 +6,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { refundedOf } from './entitlementOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, RefundRow } from './paymentRows.ts';
+import { takePlanNotes } from './planMails.ts';
 import type { Refunded } from './providers/ProviderEvent.ts';
 import { insertRefund, isRefundOpen, listRefunds, updateRefund } from './refunds.repo.ts';
 
@@ -82,6 +83,12 @@ export const leftOf = (charge: ChargeRow | undefined, amount: number): number =>
 
 export type RefundChange = 'new' | 'nothing_new' | 'stale';
 
+/** `row`: the refund as it is written now, which the buyer or a person has to hear of. */
+interface NotedRefund {
+  change: RefundChange;
+  row?: RefundRow;
+}
+
 /**
  * Brings the rows of a charge in line with one word of its provider. `stale`: what it says is older than a failure, and
  * no longer so.
@@ -90,18 +97,19 @@ export async function noteRefund(
   context: Context,
   tx: Queries,
   { order, charge, at }: { order: OrderRow; charge: ChargeRow; at: Date },
-  event: Pick<Refunded, 'refund' | 'amount' | 'total' | 'full' | 'state' | 'failure'>,
-): Promise<RefundChange> {
+  event: Pick<Refunded, 'refund' | 'amount' | 'total' | 'full' | 'state' | 'failure' | 'claimUrl'>,
+): Promise<NotedRefund> {
   const rows = (await listRefunds(tx, order.id)).filter((row) => row.charge === charge.name);
-  if (event.refund === null) return noteSum(context, tx, { order, charge, at, rows }, event);
+  if (event.refund === null)
+    return { change: await noteSum(context, tx, { order, charge, at, rows }, event) };
   const state = event.state ?? 'done';
   const named = rows.find(({ name }) => name === event.refund);
   // A refund that was asked for, or of which only the sum was told, has its name from now on.
   const nameless = rows.filter((each) => each.name === null && ['requested', 'pending'].includes(each.state));
   const row = named ?? nameless.find(({ amount }) => amount === event.amount) ?? nameless[0];
-  if (row?.state === 'failed' && row.endedAt && at <= row.endedAt) return 'stale';
+  if (row?.state === 'failed' && row.endedAt && at <= row.endedAt) return { change: 'stale' };
   const settled = row && !isRefundOpen(row) && row.state !== 'failed' && state === 'pending';
-  if (row && named && (row.state === state || settled)) return 'nothing_new';
+  if (row && named && (row.state === state || settled)) return { change: 'nothing_new' };
   const final = state !== 'pending';
   const changes = {
     state,
@@ -110,12 +118,12 @@ export async function noteRefund(
     endedAt: final ? at : null,
     nextCheckAt: final ? null : (row?.nextCheckAt ?? moment(context)),
     ...(event.amount !== null && { amount: event.amount }),
+    ...(event.claimUrl && { claimUrl: event.claimUrl }),
   };
   const written = row
     ? await updateRefund(tx, row.id, changes)
     : await insertRefund(tx, { ...atProvider(context, order, charge, at), ...changes });
-  await tell(context, tx, order, written);
-  return 'new';
+  return { change: 'new', row: written };
 }
 
 const atProvider = (context: Context, order: OrderRow, charge: ChargeRow, at: Date) => ({
@@ -169,7 +177,7 @@ export async function markTaken(
   { id, nextCheckAt }: { id: string; nextCheckAt: Date },
 ): Promise<void> {
   const taken = await updateRefund(tx, id, { state: 'pending', nextCheckAt });
-  await tell(context, tx, order, taken);
+  await mailRefund(context, tx, order, taken);
 }
 
 /** A provider that names no refunds has given all of this back: what is open is done. */
@@ -181,7 +189,7 @@ export async function endNameless(
   for (const row of await listRefunds(tx, order.id)) {
     if (row.charge !== charge || row.name !== null || !isRefundOpen(row)) continue;
     const done = await updateRefund(tx, row.id, { state: 'done', endedAt: at, nextCheckAt: null });
-    await tell(context, tx, order, done);
+    await mailRefund(context, tx, order, done);
   }
 }
 
@@ -199,7 +207,7 @@ export async function failRefund(
     nextCheckAt: null,
   });
   const order = await lockOrder(tx, row.orderId);
-  if (order) await tell(context, tx, order, failed);
+  if (order) await mailRefund(context, tx, order, failed);
 }
 
 /** Reasons whose mail has said already that the money is on its way. */
@@ -211,21 +219,37 @@ const told: readonly RefundReason[] = [
   'above_price',
 ];
 
-/** Says what became of a refund: to the buyer when the money is on its way and when it went, to a person when it failed. */
-async function tell(context: Context, tx: Queries, order: OrderRow, row: RefundRow): Promise<void> {
+/**
+ * Says what became of a refund: to the buyer when the money is on its way and when it went, with what it changed about
+ * plans; to a person when it failed.
+ */
+export async function mailRefund(
+  context: Context,
+  tx: Queries,
+  order: OrderRow,
+  row: RefundRow,
+): Promise<void> {
   if (row.state === 'failed') {
     context.log.error({ order: order.id, refund: row.id, failure: row.failure }, 'a refund has failed');
     const current = (await lockOrder(tx, order.id)) ?? order;
     await updateOrder(tx, current, { attention: noted(current.attention, 'refund_failed') });
     return;
   }
-  const { id, amount, state, reason } = row;
+  const { id, amount, state, reason, claimUrl } = row;
   if ((state !== 'pending' && state !== 'done') || !isCurrency(row.currency) || amount <= 0) return;
-  if (state === 'pending' && told.includes(reason)) return;
+  if (state === 'pending' && told.includes(reason) && !claimUrl) return;
+  const plans = await takePlanNotes(tx, order);
   await enqueueMail(context, tx, {
     occasion: `refund:${id}:${state}`,
     to: { userId: order.userId },
     template: 'refund',
-    data: { order_id: order.id, amount, currency: row.currency, state },
+    data: {
+      order_id: order.id,
+      amount,
+      currency: row.currency,
+      state,
+      claim_url: claimUrl,
+      ...(plans.length > 0 && { plans }),
+    },
   });
 }

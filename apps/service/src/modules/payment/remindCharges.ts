@@ -1,10 +1,9 @@
-import { isCurrency, isRecurring, paymentMethodCodes, trialReminderLead } from '@tern/domain';
+import { isCurrency, trialReminderLead } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { countPaid } from './charges.repo.ts';
-import { adapterOf } from './providers/PaymentAdapter.ts';
-import { reminderOf } from './reminderDays.ts';
+import { movableMethods, recurringMethods, reminderOf } from './reminderDays.ts';
 import { type ComingCharge, claimReminders, listPlanRows } from './reminders.repo.ts';
 import { renewalLinks } from './renewalLink.ts';
 import { trialMail } from './trialMails.ts';
@@ -15,8 +14,8 @@ import { trialMail } from './trialMails.ts';
  * the charge lies ahead.
  */
 export async function remindCharges(context: Context, stopping?: AbortSignal): Promise<void> {
-  const methods = paymentMethodCodes.filter(isRecurring);
-  const movable = methods.filter((method) => adapterOf(context.adapters, method)?.moveCharge);
+  const methods = recurringMethods();
+  const movable = movableMethods(context);
   const now = moment(context);
   for (;;) {
     if (stopping?.aborted) return;

@@ -1,5 +1,7 @@
-import { intervalFacts } from '@tern/domain';
+import { intervalFacts, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
+import type { Context } from '../../context.ts';
 import type { PlanRow } from './paymentRows.ts';
+import { adapterOf } from './providers/PaymentAdapter.ts';
 import type { PlanReminder } from './reminders.repo.ts';
 
 /** Laws of reminders name 15 days at least. */
@@ -21,3 +23,9 @@ export function reminderOf(
     always: length >= 12 * 30,
   };
 }
+
+export const recurringMethods = (): PaymentMethod[] => paymentMethodCodes.filter(isRecurring);
+
+/** Those whose provider moves its charge behind free days. */
+export const movableMethods = ({ adapters }: Pick<Context, 'adapters'>): PaymentMethod[] =>
+  recurringMethods().filter((method) => adapterOf(adapters, method)?.moveCharge);

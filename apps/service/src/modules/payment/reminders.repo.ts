@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { charges, orders, planChanges, plans, subscriptions } from '../../db/schema.ts';
+import { charges, orders, paymentInstruments, planChanges, plans, subscriptions } from '../../db/schema.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { moveTries } from './renewalDays.ts';
 
@@ -32,6 +32,57 @@ export async function listPlanRows(db: Queries): Promise<PlanRow[]> {
 /** Providers tell the same date a little differently each time: that moves no charge. */
 const slack = sql.raw(`interval '12 hours'`);
 
+/** The day of the next charge. `movable`: methods whose provider moves it behind free days. */
+function chargeAtOf(movable: readonly string[]) {
+  const moves = movable.length
+    ? sql`${inArray(orders.method, [...movable])} and ${orders.moveTries} < ${moveTries}`
+    : sql`false`;
+  const standing = sql`case when ${moves} then 0 else ${orders.extraDays} - ${orders.providerDays} end`;
+  return sql<Date>`coalesce(${subscriptions.trialEndsAt}, ${subscriptions.currentPeriodEnd} - (${standing}) * interval '1 day')`;
+}
+
+/** A plan whose card is to be looked at before its next charge. */
+export interface CardToCheck {
+  subscription: SubscriptionRow;
+  order: OrderRow;
+  chargeAt: Date;
+}
+
+/** Plans whose next charge is near, and whose provider was not asked yet whether the card lasts until then. */
+export async function listCardsToCheck(
+  db: Queries,
+  wanted: {
+    now: Date;
+    until: Date;
+    methods: readonly string[];
+    movable: readonly string[];
+    except: readonly string[];
+  },
+): Promise<CardToCheck[]> {
+  const { now, until, methods, movable, except } = wanted;
+  const chargeAt = chargeAtOf(movable);
+  const { askedFor } = paymentInstruments;
+  const due = await db
+    .select({ subscription: subscriptions, order: orders, chargeAt })
+    .from(subscriptions)
+    .innerJoin(orders, eq(orders.id, subscriptions.orderId))
+    .leftJoin(paymentInstruments, eq(paymentInstruments.orderId, orders.id))
+    .where(
+      and(
+        eq(subscriptions.state, 'active'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        inArray(orders.method, [...methods]),
+        gt(chargeAt, now),
+        lte(chargeAt, until),
+        notInArray(orders.id, [...except]),
+        or(isNull(askedFor), sql`${askedFor} not between ${chargeAt} - ${slack} and ${chargeAt} + ${slack}`),
+      ),
+    )
+    .orderBy(chargeAt)
+    .limit(50);
+  return due.map((row) => ({ ...row, chargeAt: new Date(row.chargeAt) }));
+}
+
 /** Takes some plans whose next charge is near and was not announced yet, and notes that their mail is on its way. */
 export async function claimReminders(
   tx: Queries,
@@ -47,11 +98,7 @@ export async function claimReminders(
 ): Promise<ComingCharge[]> {
   const { now, trialsUntil, reminders, methods, movable } = claim;
   if (reminders.length === 0) return [];
-  const moves = movable.length
-    ? sql`${inArray(orders.method, [...movable])} and ${orders.moveTries} < ${moveTries}`
-    : sql`false`;
-  const standing = sql`case when ${moves} then 0 else ${orders.extraDays} - ${orders.providerDays} end`;
-  const chargeAt = sql<Date>`coalesce(${subscriptions.trialEndsAt}, ${subscriptions.currentPeriodEnd} - (${standing}) * interval '1 day')`;
+  const chargeAt = chargeAtOf(movable);
   const before = sql<number | null>`(
     select case when coalesce(last.currency, ${orders.currency}) = ${orders.currency} then last.amount - last.excess end
     from ${charges} last

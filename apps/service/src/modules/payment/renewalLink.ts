@@ -6,13 +6,16 @@ import { serviceKey } from '../../serviceKey.ts';
 /** The effect of a link in a mail on the next charge of an order. */
 export type RenewalAct = 'stop' | 'keep';
 
+/** `card`: another card or account is given for it. */
+export type LinkedAct = RenewalAct | 'card';
+
 /** The charge that a link is about: the first one of a trial, or the one after so many that were paid. */
 export type LinkedPeriod = 'trial' | number;
 
 export interface RenewalLink {
   orderId: string;
   period: LinkedPeriod;
-  act: RenewalAct;
+  act: LinkedAct;
 }
 
 async function signatureOf(context: Context, { orderId, period, act }: RenewalLink): Promise<string> {
@@ -30,24 +33,26 @@ export async function renewalLinks(
   context: Context,
   about: Omit<RenewalLink, 'act'>,
 ): Promise<Record<RenewalAct, string>> {
-  const urlOf = async (act: RenewalAct) => {
-    const signature = await signatureOf(context, { ...about, act });
-    const token = [about.orderId, about.period, act, signature].join('.');
-    return `${context.config.publicOrigin}${renewalPagePath}?token=${token}`;
-  };
+  const urlOf = async (act: RenewalAct) =>
+    `${context.config.publicOrigin}${renewalPagePath}?token=${await linkToken(context, { ...about, act })}`;
   return { stop: await urlOf('stop'), keep: await urlOf('keep') };
+}
+
+/** The token of a link: it can do its act, and nothing else. */
+export async function linkToken(context: Context, link: RenewalLink): Promise<string> {
+  return [link.orderId, link.period, link.act, await signatureOf(context, link)].join('.');
 }
 
 /** The link of a token of ours; null for every other text. Tokens of two parts are of older mails: they end a trial. */
 export async function readRenewalLink(context: Context, token: unknown): Promise<RenewalLink | null> {
   if (typeof token !== 'string') return null;
   const [, orderId, period = 'trial', act = 'stop', signature] =
-    /^([0-9a-zA-Z_]{1,64})(?:\.(trial|\d{1,6})\.(stop|keep))?\.([\w-]{43})$/.exec(token) ?? [];
+    /^([0-9a-zA-Z_]{1,64})(?:\.(trial|\d{1,6})\.(stop|keep|card))?\.([\w-]{43})$/.exec(token) ?? [];
   if (!orderId || !signature) return null;
   const link: RenewalLink = {
     orderId,
     period: period === 'trial' ? period : Number(period),
-    act: act as RenewalAct,
+    act: act as LinkedAct,
   };
   const ours = Buffer.from(await signatureOf(context, link));
   return timingSafeEqual(Buffer.from(signature), ours) ? link : null;

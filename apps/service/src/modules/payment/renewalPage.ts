@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { renewalPagePath, trialCancelPath } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
-import { type RenewalPageState, renderRenewalPage, renewalPageStyle } from '@tern/mails';
+import { type RenewalPageState, renderRenewalPage } from '@tern/mails';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { requestFacts } from '../../requestFacts.ts';
@@ -10,6 +9,7 @@ import { mailLanguageOf } from '../mail/enqueueMail.ts';
 import { sayIn } from '../mail/mail.module.ts';
 import { cancelByBuyer } from './cancelByBuyer.ts';
 import { countPaid } from './charges.repo.ts';
+import { linkedPageHeaders } from './linkedPageHeaders.ts';
 import { findOrder } from './orders.repo.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { nextSum } from './planAfter.ts';
@@ -17,13 +17,7 @@ import { nextChargeAt } from './renewalDays.ts';
 import { type RenewalLink, readRenewalLink } from './renewalLink.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
-const styleHash = createHash('sha256').update(renewalPageStyle).digest('base64');
-const headers = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  'referrer-policy': 'no-referrer',
-  'x-frame-options': 'DENY',
-  'x-robots-tag': 'noindex',
-};
+const headers = linkedPageHeaders("'self'");
 
 /** The order of a link, as long as its charge lies ahead. */
 interface Open {
@@ -42,9 +36,11 @@ export function renewalPage(context: Context): RawRoutes {
   const send = async (
     reply: FastifyReply,
     token: unknown,
-    press?: (link: RenewalLink, open: Open) => Promise<void>,
+    press?: (link: RenewalLink, open: Open) => Promise<unknown>,
   ): Promise<FastifyReply> => {
-    const link = await readRenewalLink(context, token);
+    const read = await readRenewalLink(context, token);
+    // Another card is given on a page of its own.
+    const link = read?.act === 'card' ? null : read;
     const order = link ? await findOrder(context.db, link.orderId) : undefined;
     const before = link && order && (await openCharge(context, link, order));
     if (link && before && !before.subscription.cancelAtPeriodEnd) await press?.(link, before);
@@ -77,7 +73,7 @@ export function renewalPage(context: Context): RawRoutes {
         scope.post(path, { config, bodyLimit: 4096 }, (request, reply) => {
           const sent = request.body instanceof URLSearchParams ? request.body.get('token') : null;
           return send(reply, sent ?? query(request), ({ act }, { order, subscription, chargeAt }) =>
-            context.db.transaction((tx) =>
+            context.db.transaction<unknown>((tx) =>
               act === 'stop'
                 ? cancelByBuyer(context, tx, { order, request: requestFacts(context, request) })
                 : updateSubscription(tx, subscription.id, { keptFor: chargeAt }),
@@ -110,7 +106,7 @@ function stateOf({ act }: RenewalLink, open: Open | null): RenewalPageState {
   const { trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, keptFor } = subscription;
   const kept = act === 'keep' && keptFor?.getTime() === chargeAt.getTime();
   return {
-    state: cancelAtPeriodEnd ? 'cancelled' : kept ? 'kept' : act,
+    state: cancelAtPeriodEnd ? 'cancelled' : kept ? 'kept' : act === 'keep' ? 'keep' : 'stop',
     trial: trialEndsAt !== null,
     chargeAt,
     endsAt: trialEndsAt ?? currentPeriodEnd,

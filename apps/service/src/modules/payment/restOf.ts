@@ -1,7 +1,8 @@
 import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { valueLeft } from './entitlementOf.ts';
+import { voucherDaysOn } from '../vouchers/voucherDays.ts';
+import { valueLeft, withoutDays } from './entitlementOf.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 
@@ -51,8 +52,10 @@ function weightOf({ subscription, order }: HeldPlan): number {
 export async function restOf(context: Context, db: Queries, held: HeldPlan, currency: string): Promise<Rest> {
   const { subscription, order } = held;
   const end = subscription.trialEndsAt ?? subscription.currentPeriodEnd;
+  // Days of vouchers are no part of what was paid for: they follow by themselves.
+  const paid = withoutDays(await ledgerOf(db, order), await voucherDaysOn(context, db, order.id));
   return {
-    worth: isFree(held) ? 0 : valueLeft(await ledgerOf(db, order), moment(context)),
+    worth: isFree(held) ? 0 : valueLeft(paid, moment(context)),
     sameCurrency: order.currency === currency,
     days: Math.max(0, Math.ceil((end.getTime() - context.clock.now()) / dayMs)),
   };

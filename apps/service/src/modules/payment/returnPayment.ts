@@ -8,6 +8,7 @@ import { isCodeGone } from './coupons.ts';
 import { isTakenOver } from './heldOrders.repo.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
+import { adapterOf } from './providers/PaymentAdapter.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
 import { findQuote } from './quotes.repo.ts';
 import { addRefund } from './refunds.ts';
@@ -53,7 +54,7 @@ export async function returnPayment(
     ...references,
     state: paid ? 'refunded' : 'failed',
     returned: reason,
-    attention: noted(order.attention, reason),
+    attention: noted(references.attention ?? order.attention, reason),
     paidAt: paid ? (order.paidAt ?? at) : null,
     nextCheckAt: null,
     duty: paid ? 'refund' : 'cancel',
@@ -71,7 +72,13 @@ export async function returnPayment(
     occasion: `returned:${order.id}`,
     to: { userId: order.userId },
     template: 'paymentReturned',
-    data: { order_id: order.id, amount, currency, reason },
+    data: {
+      order_id: order.id,
+      amount,
+      currency,
+      reason,
+      ...(adapterOf(context.adapters, order.method)?.refundsAreClaimed && { claims: true }),
+    },
   });
   return 'applied';
 }

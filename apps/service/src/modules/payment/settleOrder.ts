@@ -4,10 +4,12 @@ import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
 import { keepAccount } from '../account/keepAccount.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
+import { makeGift } from '../vouchers/makeGift.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
+import { endSomePlans } from './endPlans.ts';
 import { offerOfOrder } from './offerOfOrder.ts';
-import { mayMove } from './orderRules.ts';
-import { lockBuyer, updateOrder } from './orders.repo.ts';
+import { isOpen, mayMove } from './orderRules.ts';
+import { lockBuyer, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { CheckoutFacts } from './providers/ProviderEvent.ts';
@@ -20,7 +22,7 @@ import { settleOrigin } from './settleOrigin.ts';
 import { settleCharges } from './settleReversal.ts';
 import { refuseSecondTrial } from './settleTrial.ts';
 import { mismatch, type Outcome, type PaymentMismatch, refuse, type Settling } from './settling.ts';
-import { expireSubscriptions, hasSubscription, insertSubscription } from './subscriptions.repo.ts';
+import { hasSubscription, insertSubscription } from './subscriptions.repo.ts';
 import { heldBeside, refusalBeside, takeOver, tookOver } from './takeOver.ts';
 import { mailTrialStarted } from './trialMails.ts';
 
@@ -37,6 +39,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
     providerPayment: order.providerPayment ?? facts.payment,
     // Nothing is known of it before the provider knows where the buyer lives.
     taxAmount: facts.tax || order.taxAmount,
+    ...(facts.overpaid && mayMove(order.state, 'paid') && { attention: noted(order.attention, 'paid_over') }),
   };
   if (facts.paid) {
     await notePayer(settling.context, tx, order, facts.payer);
@@ -59,7 +62,15 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
   if (facts.status === 'complete' && mayMove(order.state, 'paid')) {
     // The buyer has agreed and the money takes days: there is no page to go back to.
     const changed = order.state !== 'pending' || order.checkoutUrl !== null;
-    if (changed) await updateOrder(tx, order, { ...references, state: 'pending', checkoutUrl: null });
+    if (changed) {
+      await updateOrder(tx, order, {
+        ...references,
+        state: 'pending',
+        checkoutUrl: null,
+        // Money that comes after the order was closed is asked about as well.
+        ...(!isOpen(order.state) && { nextCheckAt: moment(settling.context, 60_000) }),
+      });
+    }
     return changed ? 'applied' : 'nothing_new';
   }
   if (facts.status === 'open' && mayMove(order.state, 'pending')) {
@@ -110,6 +121,7 @@ export async function markPaid(
   const plan = await findPlanRow(tx, order.planId);
   if (!plan || !isCurrency(order.currency)) throw new Error('The order has no plan or currency.');
   if (order.returned) return 'nothing_new';
+  if (order.gift) return markGiftPaid(settling, plan, { references, charge });
   const paid = mayMove(order.state, 'paid');
   const { trialEndsAt } = charge;
   const endOf = ({ extraDays }: OrderRow) =>
@@ -125,7 +137,7 @@ export async function markPaid(
       returnPayment(settling, { references, reason, charge: { ...charge, amount, currency } });
     // One person's payments are settled one after the other.
     await lockBuyer(tx, order.userId);
-    await expireSubscriptions(tx, moment(context), order.userId);
+    await endSomePlans(context, tx, order.userId);
     const gone = paid ? await findReturnReason(tx, order) : null;
     if (gone) return giveBack(gone);
     // A refund or dispute that came first has already taken the right away.
@@ -165,6 +177,35 @@ export async function markPaid(
     await mail(settled, plan, { tax: updated.taxAmount, end });
   }
   return paid || !known ? 'applied' : 'nothing_new';
+}
+
+/** A gift gives no plan: it becomes a voucher, once. */
+async function markGiftPaid(
+  settling: Settling,
+  plan: PlanRow,
+  { references, charge }: { references: Partial<OrderRow>; charge: FirstCharge },
+): Promise<Outcome> {
+  const { tx, order, at } = settling;
+  const paid = mayMove(order.state, 'paid');
+  await lockBuyer(tx, order.userId);
+  const { amount, currency } = order;
+  const reason = paid ? await findReturnReason(tx, order) : null;
+  if (reason) return returnPayment(settling, { references, reason, charge: { ...charge, amount, currency } });
+  const updated = await updateOrder(tx, order, {
+    ...references,
+    ...(paid && { state: 'paid' as const }),
+    paidAt: order.paidAt ?? at,
+    nextCheckAt: null,
+  });
+  const settled = { ...settling, order: updated };
+  await recordFirst(settled, { ...charge, payment: charge.payment ?? updated.providerPayment }, null);
+  const made = await makeGift(settling.context, tx, {
+    order: settled.order,
+    plan,
+    at,
+    occasion: receiptOccasion(order.id),
+  });
+  return paid || made ? 'applied' : 'nothing_new';
 }
 
 /** Who buys a plan wants the account that it belongs to. */

@@ -6,9 +6,11 @@ import { listCharges, putCharge } from './charges.repo.ts';
 import { endOfRenewal } from './endOfRenewal.ts';
 import { entitlementOf, refundedOf, reversalOf } from './entitlementOf.ts';
 import { graceOf } from './graceOf.ts';
+import { instrumentLink } from './instrumentLink.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
 import { lockBuyer, lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { afterCalls, mayOweCancel } from './owedCalls.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { nextSum, paidPeriod, settlePlanChange } from './planAfter.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
@@ -191,7 +193,7 @@ async function giveBack({ context, tx, order }: Settling, charge: Charge): Promi
   await updateOrder(tx, order, {
     attention: noted(order.attention, 'charged_after_end'),
     // A refund that is owed for the order ends its renewals as well.
-    ...(!order.duty && { duty: 'cancel' as const, dutyAt: moment(context) }),
+    ...(mayOweCancel(order) && { duty: 'cancel' as const, dutyAt: afterCalls(context, order) }),
   });
   return 'given_back';
 }
@@ -224,6 +226,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
         currency: order.currency,
         needs_buyer: event.needsBuyer,
         pay_url: event.payUrl,
+        change_url: await instrumentLink(context, tx, order.id),
         ends_at: endsAt.toISOString(),
       },
     });
@@ -239,7 +242,7 @@ export async function applyRenewalChange(
   const { context, tx, order, at } = settling;
   const subscription = await findSubscription(tx, order.id);
   if (!subscription) return neverPaid(order);
-  const { cancelAtPeriodEnd, cancelledAt, cancelToldAt, currentPeriodEnd } = subscription;
+  const { cancelAtPeriodEnd, cancelledAt, cancelToldAt, resumedAt, currentPeriodEnd } = subscription;
   if (change === 'cancelTakenBack' || change === 'resumed') {
     // Of one second, it is the later one: providers tell whole seconds, and there was a cancellation to take back.
     const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at < time);
@@ -257,11 +260,14 @@ export async function applyRenewalChange(
     if (beside) await updateOrder(tx, order, { attention: noted(order.attention, 'two_plans') });
     return 'applied';
   }
+  // The word of a cancellation that was taken back since.
+  const over = order.duty === 'resume' || (resumedAt !== null && at <= resumedAt);
+  if (change === 'cancelScheduled' && over) return 'nothing_new';
   // It goes on beyond the period that is paid.
   if (endsAt && endsAt.getTime() > currentPeriodEnd.getTime() + 36 * 3600 * 1000) return 'nothing_new';
   const overdue = change === 'ended' && subscription.state === 'past_due';
   if (cancelAtPeriodEnd && !overdue) return 'nothing_new';
-  if (overdue) await mailEnded(context, tx, subscription, unpaidReason(subscription));
+  if (overdue) await mailEnded(context, tx, subscription, { reason: unpaidReason(subscription) });
   await updateSubscription(tx, subscription.id, {
     cancelAtPeriodEnd: true,
     cancelledAt: at,

@@ -3,7 +3,7 @@ import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
 import { lookAtInvitation } from '../friends/noteInvitation.ts';
-import { enqueueMail } from '../mail/enqueueMail.ts';
+import { lookAtVouchers } from '../vouchers/voucherDays.ts';
 import { chargeNamed } from './chargeNamed.ts';
 import { putCharge } from './charges.repo.ts';
 import { type Entitlement, entitlementOf, hasLoss, refundedOf, reversalOf } from './entitlementOf.ts';
@@ -11,9 +11,9 @@ import { isTakenOver } from './heldOrders.repo.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { findSuccessors, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
-import { mailEnded, mailReturned } from './planMails.ts';
+import { mailEnded, mailReturned, mailShortened } from './planMails.ts';
 import type { Disputed, Refunded } from './providers/ProviderEvent.ts';
-import { noteRefund } from './refunds.ts';
+import { mailRefund, noteRefund, type RefundChange } from './refunds.ts';
 import { settleOrigin } from './settleOrigin.ts';
 import type { Outcome, Settling } from './settling.ts';
 import { findActiveSubscription, findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -26,7 +26,18 @@ export async function applyRefund(settling: Settling, event: Refunded): Promise<
   const { context, tx, order, at } = settling;
   const charge = await chargeNamed(settling, event);
   if (!charge) return 'no_order';
-  const change = await noteRefund(context, tx, { order, charge, at }, event);
+  const { change, row } = await noteRefund(context, tx, { order, charge, at }, event);
+  const outcome = await settleRefund(settling, event, { charge, change });
+  // After what it changed about plans, which its mail says as well.
+  if (row) await mailRefund(context, tx, order, row);
+  return outcome;
+}
+
+async function settleRefund(
+  { context, tx, order }: Settling,
+  event: Refunded,
+  { charge, change }: { charge: ChargeRow; change: RefundChange },
+): Promise<Outcome> {
   const names = charge.payment !== null || charge.invoice !== null;
   if (names) await putCharge(tx, { ...charge });
   const outcome = change === 'new' ? 'applied' : 'nothing_new';
@@ -41,7 +52,7 @@ export async function applyRefund(settling: Settling, event: Refunded): Promise<
   if (JSON.stringify([after.refunds, after.fullyRefunded]) === known) return outcome;
   await putCharge(tx, after);
   const current = (await lockOrder(tx, order.id)) ?? order;
-  await settleCharges(context, tx, current);
+  await settleCharges(context, tx, current, order.id);
   if (event.state === 'failed') return 'applied';
   if (reversalOf({ ...after, amount: after.amount || order.amount })) return 'applied';
   // The service gave back itself what was above the price.
@@ -117,9 +128,15 @@ async function flag(tx: Queries, orderId: string, note: string): Promise<void> {
 
 /**
  * Brings an order, its plan, and the plans that its rest was credited to, in line with its charges. A reversal also ends
- * the renewal at the provider. Returns whether something of the order is gone.
+ * the renewal at the provider. Returns whether something of the order is gone. `refunded`: the order whose refund it is about;
+ * the mail about the refund says what becomes of plans.
  */
-export async function settleCharges(context: Context, tx: Queries, given: OrderRow): Promise<boolean> {
+export async function settleCharges(
+  context: Context,
+  tx: Queries,
+  given: OrderRow,
+  refunded?: string,
+): Promise<boolean> {
   const order = (await lockOrder(tx, given.id)) ?? given;
   const ledger = await ledgerOf(tx, order);
   const right = entitlementOf(ledger);
@@ -139,13 +156,14 @@ export async function settleCharges(context: Context, tx: Queries, given: OrderR
     ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
   });
   if ((order.origin ?? order.coupon) !== null) await lookAtInvitation(tx, order.id, moment(context));
+  await lookAtVouchers(tx, order.id, moment(context));
   if (subscription) {
-    await settleRight(context, tx, { order, subscription, right, gone });
-    await settleReplaced(context, tx, order);
+    await settleRight(context, tx, { order, subscription, right, gone, refunded });
+    await settleReplaced(context, tx, { order, refunded });
   }
   await settleOrigin(context, tx, order, ledger.charges);
   for (const next of await findSuccessors(tx, order.id)) {
-    if (next.paidAt) await settleCharges(context, tx, next);
+    if (next.paidAt) await settleCharges(context, tx, next, refunded);
   }
   return gone;
 }
@@ -160,13 +178,11 @@ interface Held {
   subscription: SubscriptionRow;
   right: Entitlement;
   gone: boolean;
+  refunded: string | undefined;
 }
 
-async function settleRight(
-  context: Context,
-  tx: Queries,
-  { order, subscription, right, gone }: Held,
-): Promise<void> {
+async function settleRight(context: Context, tx: Queries, held: Held): Promise<void> {
+  const { order, subscription, right, gone, refunded } = held;
   const now = moment(context);
   const stops = gone
     ? { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now, payUrl: null }
@@ -190,11 +206,15 @@ async function settleRight(
       ...stops,
     });
     const longer = !gone && until > subscription.currentPeriodEnd;
-    const reason = subscription.state === 'expired' ? 'longer' : 'dispute';
-    if (away) await mailReturned(context, tx, subscription, { reason, until });
+    const reason = refunded ? 'refund' : subscription.state === 'expired' ? 'longer' : 'dispute';
+    if (away) await mailReturned(context, tx, subscription, { reason, until, refunded });
     else if (longer && order.attention?.includes('credit_reversed'))
-      await mailReturned(context, tx, subscription, { reason: 'longer', until });
-    if (gone && !away) await mailShortened(context, tx, { order, subscription, right, gone });
+      await mailReturned(context, tx, subscription, {
+        reason: refunded ? 'refund' : 'longer',
+        until,
+        refunded,
+      });
+    if (gone && !away) await mailEarlierEnd(context, tx, held);
     return;
   }
   if (!gone && !right.reversal) return;
@@ -204,36 +224,30 @@ async function settleRight(
     ...stops,
   });
   const runs = subscription.state === 'active' || subscription.state === 'past_due';
-  if (right.reversal && runs) await mailEnded(context, tx, subscription, right.reversal);
-  if (!right.reversal && subscription.state !== 'expired') {
-    await mailShortened(context, tx, { order, subscription, right, gone });
-  }
+  if (right.reversal && runs)
+    await mailEnded(context, tx, subscription, { reason: right.reversal, refunded });
+  if (!right.reversal && subscription.state !== 'expired') await mailEarlierEnd(context, tx, held);
 }
 
 /** Tells the buyer that the plan ends earlier, when money that had paid for a part of it went back. */
-async function mailShortened(
+async function mailEarlierEnd(
   context: Context,
   tx: Queries,
-  { order, subscription, right: { until, reversal } }: Held,
+  { order, subscription, right: { until, reversal }, refunded }: Held,
 ): Promise<void> {
   if (!until || until >= subscription.currentPeriodEnd) return;
-  await enqueueMail(context, tx, {
-    occasion: `shortened:${order.id}:${until.toISOString()}`,
-    to: { userId: order.userId },
-    template: 'planShortened',
-    data: {
-      reason: reversal ? 'payment' : 'credit',
-      state: until > moment(context) ? 'shorter' : 'ended',
-      period_end: until.toISOString(),
-    },
-  });
+  await mailShortened(context, tx, order, { reason: reversal ? 'payment' : 'credit', until, refunded });
 }
 
 /**
  * An upgrade whose money went back is undone: the plan before gives its right again, without a renewal, as long as it
  * would have. It ends again when the upgrade's money comes back.
  */
-async function settleReplaced(context: Context, tx: Queries, order: OrderRow): Promise<void> {
+async function settleReplaced(
+  context: Context,
+  tx: Queries,
+  { order, refunded }: Pick<Held, 'order' | 'refunded'>,
+): Promise<void> {
   if (!order.replaces) return;
   const replaced = await lockOrder(tx, order.replaces);
   const before = replaced && (await findSubscription(tx, replaced.id));
@@ -251,7 +265,7 @@ async function settleReplaced(context: Context, tx: Queries, order: OrderRow): P
   const until = replaced.method === 'grant' ? before.currentPeriodEnd : paid;
   if (reversal || !until || until <= moment(context)) return;
   if (await findActiveSubscription(tx, replaced.userId, before.planId)) return;
-  await mailReturned(context, tx, before, { reason: 'change', until });
+  await mailReturned(context, tx, before, { reason: 'change', until, refunded });
   await updateSubscription(tx, before.id, {
     state: 'active',
     currentPeriodEnd: until,

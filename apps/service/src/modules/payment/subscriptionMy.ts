@@ -3,7 +3,7 @@ import { defineHandler } from '../../handler.ts';
 import { renewCustomerCookie } from '../account/sessions.ts';
 import { chargeData } from './chargeData.ts';
 import { listPayments } from './charges.repo.ts';
-import { standingOfRows } from './customerStanding.ts';
+import { customerStanding } from './customerStanding.ts';
 import { subscriptionData } from './subscriptionData.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
@@ -11,7 +11,7 @@ export const subscriptionMy = defineHandler(operation, async (call) => {
   const { context, who } = call;
   const rows = await listSubscriptions(context.db, who.userId);
   const charges = await listPayments(context.db, who.userId);
-  renewCustomerCookie(call, standingOfRows(context, rows));
+  renewCustomerCookie(call, await customerStanding(context, who.userId, rows));
   return {
     subscriptions: rows.flatMap((row) => subscriptionData(context, row) ?? []),
     charges: charges.flatMap((row) => chargeData(row) ?? []),

@@ -25,8 +25,10 @@ export async function findActiveSubscription(
 /** The active plan that leaves no room for another order of it. One on trial, or one that was given, can be paid. */
 export async function findPaidSubscription(
   db: Queries,
-  { userId, planId, trialEndsAt }: Pick<OrderRow, 'userId' | 'planId' | 'trialEndsAt'>,
+  { userId, planId, trialEndsAt, gift }: Pick<OrderRow, 'userId' | 'planId' | 'trialEndsAt' | 'gift'>,
 ): Promise<SubscriptionRow | undefined> {
+  // Somebody else gets it.
+  if (gift) return undefined;
   const active = await findActiveSubscription(db, userId, planId);
   if (!active || trialEndsAt !== null) return active;
   if (active.trialEndsAt) return undefined;
@@ -92,11 +94,14 @@ export async function updateSubscription(
   await db.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
 }
 
-/** Ends what is not renewed when its period is over. The provider is asked once more what it has charged. */
-export async function expireSubscriptions(db: Queries, now: Date, userId?: string): Promise<void> {
-  await db
-    .update(subscriptions)
-    .set({ state: 'expired', payUrl: null, nextCheckAt: now })
+/** Ends what is not renewed and whose period is over, as many as `limit`, and returns it. Its charges are looked through once more. */
+export async function expireSubscriptions(
+  db: Queries,
+  { now, userId, limit }: { now: Date; userId: string | undefined; limit: number },
+): Promise<SubscriptionRow[]> {
+  const over = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
     .where(
       and(
         inArray(subscriptions.state, ['active', 'past_due']),
@@ -104,7 +109,15 @@ export async function expireSubscriptions(db: Queries, now: Date, userId?: strin
         lt(subscriptions.currentPeriodEnd, now),
         userId ? eq(subscriptions.userId, userId) : undefined,
       ),
-    );
+    )
+    .orderBy(subscriptions.id)
+    .limit(limit)
+    .for('update');
+  return db
+    .update(subscriptions)
+    .set({ state: 'expired', payUrl: null, nextCheckAt: now })
+    .where(inArray(subscriptions.id, over))
+    .returning();
 }
 
 const renewing = paymentMethodCodes.filter(isRecurring);

@@ -2,6 +2,7 @@ import { isRecurring } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { ReturnReason } from '../../db/schema.ts';
+import { liftVouchers } from '../vouchers/voucherDays.ts';
 import { cancelRenewal } from './cancelRenewals.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow } from './paymentRows.ts';
@@ -53,16 +54,36 @@ export async function takeOver(
   [first, ...others]: readonly HeldPlan[],
 ): Promise<OrderRow> {
   if (!first) return order;
-  const taken = await takenFrom(context, tx, { order, plan, held: first });
+  const held = await withoutVouchers(context, tx, order, first);
+  const taken = await takenFrom(context, tx, { order, plan, held });
   let several = false;
   for (const other of others)
     several = (await cancelRenewal(context, tx, other.order.id)) !== null || several;
-  await endTaken(context, tx, first);
+  await endTaken(context, tx, held);
   return updateOrder(tx, order, {
     ...taken,
     replaces: first.order.id,
     ...(several && { attention: noted(order.attention, 'two_plans') }),
   });
+}
+
+/**
+ * A plan whose rest is taken over as money: days of vouchers are no money. They leave it first, and are given to the plan
+ * that comes. Where the rest goes over day by day they are among the days.
+ */
+async function withoutVouchers(
+  context: Context,
+  tx: Queries,
+  order: OrderRow,
+  held: HeldPlan,
+): Promise<HeldPlan> {
+  const single = !isRecurring(order.method) && !isRecurring(held.order.method);
+  const quoted = order.replaces === held.order.id;
+  if (isFree(held) || held.order.currency !== order.currency || (single && !quoted)) return held;
+  await liftVouchers(context, tx, held.order.id);
+  const current = await lockOrder(tx, held.order.id);
+  const subscription = await findSubscription(tx, held.order.id);
+  return current && subscription ? { order: current, subscription } : held;
 }
 
 /** The rest of the plan that is not in the order's price. */

@@ -3,13 +3,14 @@ import { moment } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { prove, subjectHashOf } from './prove.ts';
-import { studentData } from './studentMy.ts';
+import { studentResponse } from './studentMy.ts';
 import { subjectOf } from './studentService.ts';
 import { findStudentRequest } from './students.repo.ts';
 
 /** The person is back from the page of the service, which is asked what came of it. */
-export const studentFinish = defineHandler(operation, async ({ context, input, who }) => {
-  const { userId } = who;
+export const studentFinish = defineHandler(operation, async (call) => {
+  const { context, input } = call;
+  const { userId } = call.who;
   const service = context.config.studentService;
   if (!service) return fail(operation, 'method_unavailable');
   const request = await findStudentRequest(context.db, { userId, id: input.state, now: moment(context) });
@@ -30,5 +31,5 @@ export const studentFinish = defineHandler(operation, async ({ context, input, w
     return result;
   });
   if (done === 'gone') return fail(operation, 'link_expired');
-  return studentData(context, userId);
+  return studentResponse(call);
 });

@@ -2,13 +2,23 @@ import { studentMy as operation, type StudentMy } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
+import { renewCustomerCookie } from '../account/sessions.ts';
+import { customerStanding } from '../payment/customerStanding.ts';
 import { isFresh } from './prove.ts';
 import { findProof } from './students.repo.ts';
 
-export const studentMy = defineHandler(operation, ({ context, who }) => studentData(context, who.userId));
+export const studentMy = defineHandler(operation, (call) => studentResponse(call));
 
-/** How a person's proof stands. */
-export async function studentData(context: Context, userId: string): Promise<StudentMy> {
+type StudentCall = Parameters<typeof renewCustomerCookie>[0] & { context: Context; who: { userId: string } };
+
+/** How a person's proof stands; pages sell by it from here. */
+export async function studentResponse(call: StudentCall): Promise<StudentMy> {
+  const { context, who } = call;
+  renewCustomerCookie(call, await customerStanding(context, who.userId));
+  return studentData(context, who.userId);
+}
+
+async function studentData(context: Context, userId: string): Promise<StudentMy> {
   const now = moment(context);
   const proof = await findProof(context.db, userId);
   const holds = proof !== undefined && proof.expiresAt > now;

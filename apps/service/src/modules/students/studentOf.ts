@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/connect.ts';
-import { dropProofsOf, listProofs } from './students.repo.ts';
+import { dropProofsOf, findProof, listProofs } from './students.repo.ts';
 
 /** A person's proofs of being a student, for the export of their data. */
 export async function studentOf(
@@ -16,4 +16,10 @@ export async function studentOf(
 
 export async function dropStudentOf(db: Queries, userId: string): Promise<void> {
   await dropProofsOf(db, userId);
+}
+
+/** The code of a student whose proof holds; null for who is none. */
+export async function studentCodeOf(db: Queries, userId: string, now: Date): Promise<string | null> {
+  const proof = await findProof(db, userId);
+  return proof && proof.expiresAt > now ? proof.code : null;
 }

@@ -72,16 +72,24 @@ export function webhookFindings(
       ),
     ];
   }
-  return ours.flatMap(({ version, wanted }) =>
-    wanted === null
+  return ours.flatMap(({ version, wanted, missing = [] }) => [
+    ...(wanted === null
       ? []
       : [
           problem(
             `${label} writes events in another API version than is read here (${version}).`,
             `Create an endpoint with the version ${wanted}, then delete this one.`,
           ),
-        ],
-  );
+        ]),
+    ...(missing.length === 0
+      ? []
+      : [
+          warning(
+            `${label} does not send all events that are read here: ${missing.join(', ')} are missing.`,
+            'Tick them at its webhook.',
+          ),
+        ]),
+  ]);
 }
 
 async function examineWebhooks(adapter: PaymentAdapter, name: ProviderName): Promise<Finding[]> {

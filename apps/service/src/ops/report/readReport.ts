@@ -7,6 +7,8 @@ import {
 } from '../../modules/analytics/vitalScales.ts';
 import {
   countUnrolled,
+  type LeavingRow,
+  leavings,
   ordersForAPerson,
   type SalesRow,
   salesByCampaign,
@@ -86,6 +88,8 @@ export interface Report {
   /** Sales of the period, whether their visits may be measured or not. */
   sales: Readonly<Record<SalesTable, readonly SalesRow[]>>;
   orders: Awaited<ReturnType<typeof ordersForAPerson>>;
+  /** Acts of customers about their contracts. */
+  leaving: readonly LeavingRow[];
 }
 
 const oneDay = 24 * 3600 * 1000;
@@ -100,7 +104,7 @@ export async function readReport(context: Context, days: number): Promise<Report
     dayOf(new Date(madeAt.getTime() - (days - 1 - index) * oneDay)),
   );
   const period = { from: list[0] as string, until: list.at(-1) as string };
-  const [sums, daily, counts, vitals, orders, waiting, network, campaign] = await Promise.all([
+  const [sums, daily, counts, vitals, orders, waiting, network, campaign, leaving] = await Promise.all([
     sumSteps(db, period),
     stepsByDay(db, period),
     sumCounts(db, period),
@@ -109,6 +113,7 @@ export async function readReport(context: Context, days: number): Promise<Report
     countUnrolled(db),
     salesByNetwork(db, period),
     salesByCampaign(db, period),
+    leavings(db, period),
   ]);
 
   const stepsOf = (rows: readonly { step: string; visits: number }[]): Steps =>
@@ -154,5 +159,6 @@ export async function readReport(context: Context, days: number): Promise<Report
     ),
     sales: { network, campaign },
     orders,
+    leaving,
   };
 }

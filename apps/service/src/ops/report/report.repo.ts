@@ -1,5 +1,6 @@
 import { desc, isNotNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
+import { contractActs } from '../../db/contractTables.ts';
 import { conversions } from '../../db/partnerTables.ts';
 import { orders } from '../../db/schema.ts';
 
@@ -137,4 +138,20 @@ export async function salesByCampaign(db: Queries, period: Period): Promise<Sale
     from ${orders} where ${orders.paidAt} is not null and ${between(orders.paidAt, period)}
     group by 1, 2 order by 3 desc, 1, 2 limit ${mostSalesRows}`);
   return numbersOf(rows);
+}
+
+/** Acts of leaving of one kind, by the reason that was given afterwards; empty where none was. */
+export interface LeavingRow {
+  kind: string;
+  reason: string;
+  acts: number;
+}
+
+/** How customers left by themselves, and why as far as they said it. */
+export async function leavings(db: Queries, period: Period): Promise<LeavingRow[]> {
+  const { rows } = await db.execute<{ kind: string; reason: string; acts: string }>(sql`
+    select ${contractActs.kind} as kind, coalesce(${contractActs.reason}, '') as reason, count(*) as acts
+    from ${contractActs} where ${between(contractActs.at, period)}
+    group by 1, 2 order by 3 desc, 1, 2`);
+  return rows.map(({ kind, reason, acts }) => ({ kind, reason, acts: Number(acts) }));
 }

@@ -4,7 +4,7 @@ import type { Report } from './readReport.ts';
 /**
  * All numbers of the report as one table, for a spreadsheet: `table`, `value` (its row), `name` (its column), `count`.
  */
-export function reportCsv({ byDay, all, by, counts, vitals, sales, orders }: Report): string[] {
+export function reportCsv({ byDay, all, by, counts, vitals, sales, orders, leaving }: Report): string[] {
   const rows: (readonly (string | number)[])[] = [['table', 'value', 'name', 'count']];
   const add = (table: string, value: string, steps: Readonly<Record<string, number>>) => {
     for (const [name, count] of Object.entries(steps)) rows.push([table, value, name, count]);
@@ -26,6 +26,7 @@ export function reportCsv({ byDay, all, by, counts, vitals, sales, orders }: Rep
         [`${currency} reversed`]: reversed,
         [`${currency} amount`]: amount,
       });
+  for (const { kind, reason, acts } of leaving) rows.push(['leaving', kind, reason, acts]);
   for (const order of orders)
     rows.push(['order', order.id, order.attention ?? order.duty ?? '', order.amount]);
   return rows.map((cells) => writeCsv([cells]).trimEnd());

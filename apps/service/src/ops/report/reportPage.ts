@@ -16,7 +16,18 @@ import {
   stepNames,
 } from './readReport.ts';
 import { reportStyle } from './reportStyle.ts';
-import { longDay, nameOf, number, reportTitle, salesName, share, vitalNames, vitalValue } from './words.ts';
+import {
+  leavingName,
+  longDay,
+  nameOf,
+  number,
+  reasonName,
+  reportTitle,
+  salesName,
+  share,
+  vitalNames,
+  vitalValue,
+} from './words.ts';
 
 /** Periods to choose from, in days. */
 export const periods = [7, 30, 90, 395] as const;
@@ -145,6 +156,23 @@ function salesSection({ sales }: Report): Markup {
   })}</div></section>`;
 }
 
+function leavingSection({ leaving }: Report): Markup {
+  return markup`<section aria-labelledby="leaving"><h2 id="leaving">Left or stayed</h2>
+<p class="muted">What customers did about their contracts by themselves. The reason is asked for afterwards, and is optional.</p>
+${
+  leaving.length === 0
+    ? markup`<p class="muted">Nothing in this period.</p>`
+    : table(
+        'Left or stayed',
+        leaving.map(({ kind, reason, acts }) => [
+          { head: 'Act', cell: leavingName(kind) },
+          { head: 'Reason', cell: reasonName(reason) },
+          { head: 'Times', cell: number(acts) },
+        ]),
+      )
+}</section>`;
+}
+
 function vitals({ vitals: rows }: Report): Markup {
   const measured = rows.filter(({ summary }) => summary.pages > 0);
   return markup`<section aria-labelledby="vitals"><h2 id="vitals">Speed of real visits</h2>
@@ -224,6 +252,7 @@ ${funnel(report)}
 <section aria-labelledby="parts"><h2 id="parts">The funnel by where visits come from</h2><p class="muted">Language and country are those of the first page; campaign, way to pay and arm of an experiment the last ones of the visit.</p>
 ${shownDimensions(report).map((dimension) => dimensionTable(report, dimension))}</section>
 ${salesSection(report)}
+${leavingSection(report)}
 ${vitals(report)}
 ${counted(report)}
 ${orderTable(report)}

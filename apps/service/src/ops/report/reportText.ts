@@ -10,7 +10,17 @@ import {
   shownDimensions,
   stepNames,
 } from './readReport.ts';
-import { nameOf, number, reportTitle, salesName, share, vitalNames, vitalValue } from './words.ts';
+import {
+  leavingName,
+  nameOf,
+  number,
+  reasonName,
+  reportTitle,
+  salesName,
+  share,
+  vitalNames,
+  vitalValue,
+} from './words.ts';
 
 type Cells = readonly string[];
 
@@ -34,7 +44,7 @@ const block = (title: string, rows: readonly Cells[]): string[] =>
 
 /** The report as lines for a terminal: the same numbers as the page. */
 export function reportText(report: Report): string[] {
-  const { all, by, counts, vitals, sales, orders } = report;
+  const { all, by, counts, vitals, sales, orders, leaving } = report;
   const came = all.visit ?? 0;
   const names = stepNames.map((step) => funnelSteps[step]);
   return [
@@ -66,6 +76,10 @@ export function reportText(report: Report): string[] {
         ]),
       ]),
     ),
+    ...block('Left or stayed', [
+      ['Act', 'Reason', 'Times'],
+      ...leaving.map(({ kind, reason, acts }) => [leavingName(kind), reasonName(reason), number(acts)]),
+    ]),
     ...block('Speed of real visits', [
       ['Measure', 'Three in four within', 'Good', 'To be improved', 'Poor', 'Pages'],
       ...vitals

@@ -63,3 +63,20 @@ const networks: Readonly<Record<string, string>> = {
 /** The name of a row of sales. */
 export const salesName = (table: SalesTable, value: string): string =>
   table === 'network' ? (networks[value] ?? value) : value || 'No campaign';
+
+/** The acts of the table of leaving, and the reasons that people give afterwards. */
+const leavingNames: Readonly<Record<string, string>> = {
+  cancel: 'Turned renewal off',
+  resume: 'Turned renewal on again',
+  refund: 'Money back',
+  withdraw: 'Withdrew from the contract',
+};
+const reasonNames: Readonly<Record<string, string>> = {
+  unused: 'Do not use it enough',
+  slow: 'Too slow where they are',
+  broken: 'Something did not work',
+  price: 'Costs too much',
+  other: 'Another reason',
+};
+export const leavingName = (kind: string): string => leavingNames[kind] ?? kind;
+export const reasonName = (reason: string): string => reasonNames[reason] ?? (reason || 'None given');

@@ -25,6 +25,10 @@ const loadFailureToasts = async () => ({ default: (await import('./FailureToasts
 const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
 const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
+const LeaveSection = lazy(async () => ({ default: (await import('./LeaveSection.tsx')).LeaveSection }));
+const VouchersSection = lazy(async () => ({
+  default: (await import('./VouchersSection.tsx')).VouchersSection,
+}));
 const StudentSection = lazy(async () => ({
   default: (await import('./StudentSection.tsx')).StudentSection,
 }));
@@ -139,7 +143,9 @@ const sections = {
   deviceManage: { id: 'devices', Section: DevicesSection },
   dnsSettings: { id: 'dnsSettings', Section: DnsSection },
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
+  leave: { id: 'leave', Section: LeaveSection },
   invite: { id: 'invite', Section: InviteSection },
+  vouchers: { id: 'vouchers', Section: VouchersSection },
   student: { id: 'student', Section: StudentSection },
   partner: { id: 'partner', Section: PartnerSection },
   security: { id: 'security', Section: SecuritySection },

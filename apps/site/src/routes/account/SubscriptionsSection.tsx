@@ -1,10 +1,11 @@
 import type { Charge, Subscription, SubscriptionChanges } from '@tern/contract';
-import { brand, sellerFacts, sellerOf } from '@tern/domain';
+import { brand, isRecurring, type Language, sellerFacts, sellerOf } from '@tern/domain';
 import { PaymentReceipt, PlanChange, SubscriptionList } from '@tern/patterns';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { focusHeading, focusIsFree } from '../../app/focusHeading.ts';
+import { useSite } from '../../app/SiteContext.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useStepTitle } from '../../app/useStepTitle.ts';
 import { orderFacts } from '../../purchase/orderFacts.ts';
@@ -13,7 +14,9 @@ import { BillingSection } from './BillingSection.tsx';
 import { ChangePlanView, followingPlan } from './ChangePlanView.tsx';
 import { chargeOf, newestOf, paymentRow, receiptView, withFollowing } from './chargeViews.ts';
 import { failuresStore } from './failures.store.ts';
+import { InstrumentSection } from './InstrumentSection.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
+import { createInvoicesStore } from './invoices.store.ts';
 import { isChangeable, planChangesStore } from './planChanges.store.ts';
 
 const here = '/myAccount/subscriptions';
@@ -93,7 +96,9 @@ const currentPlan = (
 
 function List() {
   const failures = useStore(failuresStore);
+  const [search] = useSearchParams();
   const [opened] = useState(Date.now);
+  const pdfOf = useInvoiceFiles();
   const { store, subscriptions, changes, charges, failed, retry } = usePlans();
   if (!subscriptions) {
     return failed ? (
@@ -102,17 +107,16 @@ function List() {
       <SubscriptionList status="loading" pricingHref="/pricing" />
     );
   }
-  const [current, ...others] = subscriptions
-    .filter(({ state }) => state === 'active' || state === 'past_due')
-    .map((subscription) => ({
-      ...currentPlan(subscription, {
-        charges,
-        changes: changes[subscription.subscription_id],
-        opened,
-      }),
-      id: subscription.subscription_id,
-      onCancelRenewal: () => store.cancelRenewal(subscription.subscription_id),
-    }));
+  const running = subscriptions.filter(({ state }) => state === 'active' || state === 'past_due');
+  const [current, ...others] = running.map((subscription) => ({
+    ...currentPlan(subscription, {
+      charges,
+      changes: changes[subscription.subscription_id],
+      opened,
+    }),
+    id: subscription.subscription_id,
+    onCancelRenewal: () => store.cancelRenewal(subscription.subscription_id),
+  }));
   return (
     <>
       <SubscriptionList
@@ -120,12 +124,35 @@ function List() {
         onFailed={failures.tell}
         current={current}
         others={others}
-        payments={charges.map((charge) => paymentRow(charge, here))}
+        payments={charges.map((charge) => ({ ...paymentRow(charge, here), onPdf: pdfOf(charge.receipt) }))}
         onCancelRenewal={current?.onCancelRenewal}
       />
+      {running
+        .filter(({ method }) => method !== null && isRecurring(method))
+        .map((subscription, index) => (
+          <InstrumentSection
+            id={index === 0 ? 'paying' : undefined}
+            key={subscription.subscription_id}
+            subscription={subscription}
+            returned={search.get('paying')}
+          />
+        ))}
       {charges.length > 0 ? <BillingSection /> : null}
     </>
   );
+}
+
+/** The file of a payment's invoice, by the number of its receipt. */
+function useInvoiceFiles(): (receipt: string) => (() => Promise<boolean>) | undefined {
+  const { api } = useStores();
+  const { language } = useSite();
+  const [store] = useState(() => createInvoicesStore(api));
+  const { invoices } = useSnapshot(store.state);
+  useEffect(() => void store.loadInvoices(), [store]);
+  return (receipt) => {
+    const found = invoices.find((invoice) => invoice.kind === 'invoice' && invoice.receipt === receipt);
+    return found && (() => store.savePdf(found.number, language as Language));
+  };
 }
 
 function Change({ id }: { id: string }) {

@@ -11,7 +11,7 @@ export interface InvoicesState {
   billing: BillingValues | null;
   busy: boolean;
   saved: boolean;
-  error: 'rate_limited' | 'unknown' | null;
+  error: 'rate_limited' | 'vat_id_unknown' | 'unknown' | null;
 }
 
 /** The person's invoices, and what they say of the buyer. */
@@ -44,7 +44,8 @@ export function createInvoicesStore(api: Pick<Api, 'send'>) {
         await api.send(billingDetailsSave, { ...rest, vat_id: vatId });
         state.saved = true;
       } catch (error) {
-        state.error = errorNameOf(error) === 'rate_limited' ? 'rate_limited' : 'unknown';
+        const name = errorNameOf(error);
+        state.error = name === 'rate_limited' || name === 'vat_id_unknown' ? name : 'unknown';
       } finally {
         state.busy = false;
       }

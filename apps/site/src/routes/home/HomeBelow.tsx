@@ -1,5 +1,5 @@
 import '@tern/tokens/themes.css';
-import type { CurrencyCode, Plan } from '@tern/contract';
+import type { CurrencyCode } from '@tern/contract';
 import {
   CampaignBanner,
   DevicesBand,
@@ -14,6 +14,7 @@ import {
   UseCases,
 } from '@tern/patterns';
 import { Container, Section } from '@tern/ui';
+import type { PlanData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
 import { useCampaign } from '../../app/useCampaign.ts';
@@ -28,7 +29,10 @@ export function HomeBelow() {
   const trial = useTrial();
   const plans = useStore(plansStore);
   const views = Object.fromEntries(
-    [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, Plan[]]) => [currency, list.map(packPlan)]),
+    [...plans.knownPlans()].map(([currency, list]: [CurrencyCode, PlanData[]]) => [
+      currency,
+      list.map(packPlan),
+    ]),
   );
   const campaign = useCampaign('banner');
   return (

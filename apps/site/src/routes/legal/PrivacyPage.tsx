@@ -7,11 +7,12 @@ export function PrivacyPage() {
     <LegalPage
       title={m.title}
       lead={m.lead}
-      changed="2026-11-21"
+      changed="2026-11-27"
       sections={[
         { title: m.s1Title, text: m.s1Text },
         { title: m.s2Title, text: m.s2Text },
         { title: m.s3Title, text: m.s3Text },
+        { title: m.earningTitle, text: m.earningText },
         { title: m.s4Title, text: m.s4Text },
         { title: m.s5Title, text: m.s5Text },
         { title: m.s6Title, text: m.s6Text },

@@ -69,7 +69,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   cForm: ['You asked for the desktop form on a phone', 'What a cookie is for'],
   cSession: ['Your session; no script can read it', 'What a cookie is for'],
   cCustomer: [
-    'Tells pages whether you have a plan or had one, so that they do not sell you what you have',
+    'Tells pages whether you have a plan or had one, and whether you are a student or an affiliate, so that they do not sell you what you have',
     'What a cookie is for',
   ],
   cSigned: ['Tells pages that a session exists; holds nothing else', 'What a cookie is for'],

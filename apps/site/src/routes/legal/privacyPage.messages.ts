@@ -21,6 +21,11 @@ export const privacyPageMessages = defineMessages('privacyPage', {
     "The amount, currency, date, plan and the provider's reference. Card numbers go to the payment provider and never reach us. The law makes us keep receipts for some years.",
     'Text on the privacy policy, a legal text',
   ],
+  earningTitle: ['Who invites and who buys', 'Heading on the privacy policy, a legal text'],
+  earningText: [
+    'Nobody earns on their own purchases. When an invitation or the link of a partner leads to a purchase, we compare who would earn with who buys: the account, the mailbox, the card or payer, the installation of our app and, where measuring is allowed, the random number of the browser that both have bought with. We do so at the purchase, and again before anything is given for it. The payment provider gives us a reference of the card or payer, which we store only as a hash made with a secret key. It stays with the purchase, also after the account is deleted, and so does such a hash of mailbox and card for an offer that each person can have once. The numbers of browser and app are deleted with the account at the latest.',
+    'Text on the privacy policy, a legal text',
+  ],
   s4Title: ['What the website needs', 'Heading on the privacy policy, a legal text'],
   s4Text: [
     'To answer you, a server sees your address. It is used to guess your country, for the currency and for rules of the country, and to stop attacks. It is not kept with the pages you read.',

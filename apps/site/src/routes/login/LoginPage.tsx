@@ -35,7 +35,7 @@ export function LoginPage() {
   const site = useSite();
   const { language, year, blocked } = site;
   const trial = useTrial();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const hydrated = useHydrated();
   const posted = usePosted('login');
   const refused = posted?.error === 'validation_failed';
@@ -46,8 +46,9 @@ export function LoginPage() {
   useEffect(() => {
     if (status !== 'signed-in') return;
     const wanted = safeRedirectPath(new URLSearchParams(search).get('redirect')) ?? '/myAccount';
-    replacePage(siteAddress(wanted, site));
-  }, [status, search, site]);
+    // The code of a card stands behind `#`, which no server reads.
+    replacePage(siteAddress(wanted, site) + hash);
+  }, [status, search, hash, site]);
 
   return (
     <AuthLayout

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { goToPage } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
+import { localHref } from '../../app/StaticLink.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { loadPaddle } from './loadPaddle.ts';
 import { createPaddleStore } from './paddle.store.ts';
@@ -25,7 +26,8 @@ function renameParameter(): void {
 /** `/paddle?_ptxn=…`: Paddle's default payment link, which opens its checkout over this page. */
 export function PaddlePage() {
   const { api } = useStores();
-  const { language } = useSite();
+  const site = useSite();
+  const { language } = site;
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const transaction = query.get(paddleName) ?? query.get('transaction');
@@ -34,6 +36,7 @@ export function PaddlePage() {
       load: loadPaddle,
       leave: goToPage,
       locale: language,
+      accountPath: localHref('/myAccount/subscriptions', site),
       origin: typeof location === 'undefined' ? '' : location.origin,
     }),
   );

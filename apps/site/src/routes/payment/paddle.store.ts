@@ -20,14 +20,15 @@ export interface PaddleDeps {
   /** The locale of Paddle's window. */
   locale: string;
   origin: string;
+  /** The account in the language and variant of this page: where a change of card begins and ends. */
+  accountPath: string;
 }
 
 /** ms after which a window that does not come counts as blocked. */
 const patience = 20_000;
-const accountPath = '/myAccount/subscriptions';
 
 /** Opens Paddle's checkout for a transaction, unless its order is no longer open. */
-export function createPaddleStore(api: Api, { load, leave, locale, origin }: PaddleDeps) {
+export function createPaddleStore(api: Api, { load, leave, locale, origin, accountPath }: PaddleDeps) {
   const state = proxy<PaddleState>({ step: 'opening', paidPath: null, backPath: null, leaving: false });
   let completed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,10 +52,10 @@ export function createPaddleStore(api: Api, { load, leave, locale, origin }: Pad
         return;
       case 'checkout.completed':
         completed = true;
-        leaveFor(state.paidPath ?? accountPath);
+        leaveFor(state.paidPath ?? `${accountPath}?paying=done`);
         return;
       case 'checkout.closed':
-        if (!completed) leaveFor(state.backPath ?? accountPath);
+        if (!completed) leaveFor(state.backPath ?? `${accountPath}?paying=back`);
         return;
       case 'checkout.error':
         blocked();
@@ -77,7 +78,7 @@ export function createPaddleStore(api: Api, { load, leave, locale, origin }: Pad
         showAddDiscounts: false,
         allowDiscountRemoval: false,
         allowLogout: false,
-        successUrl: origin + (state.paidPath ?? accountPath),
+        successUrl: origin + (state.paidPath ?? `${accountPath}?paying=done`),
       },
     });
   }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { plans } from '@tern/contract';
+import { activity, plans } from '@tern/contract';
+import { formatMoney } from '@tern/i18n';
+import { planFixtures } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
 import { PricingPage } from './PricingPage.tsx';
 
@@ -30,6 +32,42 @@ export const Loading: Story = {
   parameters: {
     visual: { state: true, variant: 'mobile' },
     msw: [mockOperation(plans, { error: 'unavailable', delay: Number.POSITIVE_INFINITY })],
+  },
+};
+const lowered = planFixtures('USD').map((plan) => ({
+  ...plan,
+  price: { ...plan.price, total: plan.price.total - 500 },
+  usual_total: plan.price.total,
+}));
+/**
+ * The address names an activity whose prices came with the page: they are not said as if they had changed, and a plan that is
+ * chosen is said at the price of the activity.
+ */
+export const ActivityInTheAddress: Story = {
+  args: {
+    path: '/pricing?activity=actives1',
+    data: {
+      ...storyData,
+      activity: {
+        name: 'actives1',
+        endsAt: Date.now() + 3_600_000,
+        plans: { USD: lowered },
+      },
+    },
+  },
+  parameters: {
+    visual: { skip: 'Looks as Default.' },
+    msw: [mockOperation(activity, { error: 'unavailable', delay: Number.POSITIVE_INFINITY })],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const said = () =>
+      [...canvasElement.querySelectorAll('[role="status"]')].map((part) => part.textContent).filter(Boolean);
+    await expect(said()).toEqual([]);
+    const sixMonths = within(canvasElement).getByDisplayValue('6m');
+    await userEvent.click(sixMonths);
+    const price = formatMoney({ amount: lowered[1]?.price.total ?? 0, currency: 'USD' }, globals.language);
+    await waitFor(() => expect(said().join()).toContain(price));
+    await expect(said()).toHaveLength(1);
   },
 };
 /** The service is unavailable: the page says so and retries on a click. */

@@ -1,5 +1,6 @@
 import type { PartnerNetwork } from '@tern/domain';
 import { formatPercent, type TernMessage } from '@tern/i18n';
+import { Partnership } from '@tern/patterns';
 import { Button, FeatureGrid, Stack, StepList, Table, Text, TopicPicture, Value } from '@tern/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -105,6 +106,9 @@ function useSections(): readonly (readonly [name: string, section: ReactNode])[]
   ];
 }
 
+/** Of somebody who takes part. */
+const links = '/myAccount/partner';
+
 /**
  * The affiliate programme (spec section 2). Each section has an anchor, and an address of its own, where it comes first.
  */
@@ -121,21 +125,39 @@ export function AffiliatePage() {
         lead={words(m.lead)}
         picture={<TopicPicture name="share" />}
         actions={
-          <Button size="lg" href="#apply">
-            {words(m.action)}
-          </Button>
+          <>
+            <Partnership>
+              <Button size="lg" href="#apply">
+                {words(m.action)}
+              </Button>
+            </Partnership>
+            <Partnership held>
+              <Button size="lg" href={links}>
+                {words(m.memberAction)}
+              </Button>
+            </Partnership>
+          </>
         }
       />
       {[...first, ...rest].map(([name, section]) => (
         <Fragment key={name}>{section}</Fragment>
       ))}
-      <Block beside title={words(m.applyTitle)} lead={words(m.applyLead)} anchor="apply" ground="alt">
-        <Island
-          name="contactForm"
-          component={ContactFormIsland}
-          props={{ about: 'affiliate', posted: usePosted('contact') }}
-        />
-      </Block>
+      <Partnership>
+        <Block beside title={words(m.applyTitle)} lead={words(m.applyLead)} anchor="apply" ground="alt">
+          <Island
+            name="contactForm"
+            component={ContactFormIsland}
+            props={{ about: 'affiliate', posted: usePosted('contact') }}
+          />
+        </Block>
+      </Partnership>
+      <Partnership held>
+        <Block beside title={words(m.memberTitle)} lead={words(m.memberText)} ground="alt">
+          <div>
+            <Button href={links}>{words(m.memberAction)}</Button>
+          </div>
+        </Block>
+      </Partnership>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { brand, studentTotals } from '@tern/domain';
+import { brand, codeTotals } from '@tern/domain';
 import { ForCustomer, StudentPriceCard } from '@tern/patterns';
 import { Button, FeatureGrid, Text } from '@tern/ui';
 import type { PageProps } from '../../app/PageProps.ts';
@@ -62,7 +62,7 @@ function PriceOfYear() {
   const list = plans[currency] ?? [];
   const plan = list.find(({ is_recommend }) => is_recommend) ?? list[0];
   if (!plan) return null;
-  const { first, later } = studentTotals(plan, brand.programmes.student.percent);
+  const { first, later } = codeTotals(plan, brand.programmes.student.percent);
   return (
     <StudentPriceCard
       price={{ amount: first, currency }}

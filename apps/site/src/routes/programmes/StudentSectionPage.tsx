@@ -1,4 +1,4 @@
-import { brand, studentTotals } from '@tern/domain';
+import { brand, codeTotals } from '@tern/domain';
 import { formatDate, type Language } from '@tern/i18n';
 import { usePlanWords } from '@tern/patterns';
 import { Button, FeatureGrid, Ltr, Table, Text, TopicPicture } from '@tern/ui';
@@ -80,7 +80,7 @@ function Prices() {
           cells: {
             plan: plan.name({ intervalCount: row.interval_count, intervalUnit: row.interval_unit }),
             before: money(row.price.total),
-            price: money(studentTotals(row, brand.programmes.student.percent).first),
+            price: money(codeTotals(row, brand.programmes.student.percent).first),
           },
         }))}
       />

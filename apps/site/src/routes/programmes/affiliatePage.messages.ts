@@ -53,6 +53,18 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
     'In the column of networks: no network between. {brand} is the brand.',
   ],
   termsOther: ['Another network', 'In the column of networks'],
+  memberTitle: [
+    'You are in the program already.',
+    'Heading in place of the form, for somebody who is an affiliate',
+  ],
+  memberText: [
+    'Your links, their visits and sales are in your account.',
+    'Below: You are in the program already.',
+  ],
+  memberAction: [
+    'Go to your links',
+    'Button for somebody who is an affiliate: leads to the page “Partner” in the account',
+  ],
   applyTitle: ['Apply.', 'Heading of the form for new partners'],
   applyLead: ['A person reads it and answers by email.', 'Below the heading of the form for new partners'],
   rulesTitle: ['What we ask.', 'Heading on the page of the affiliate programme'],

@@ -2,10 +2,10 @@ import { timeZoneFits } from '@tern/domain';
 import { type BrowserFacts, type LookupError, WhatIsMyIp } from '@tern/patterns';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
-import { usePosted } from '../../app/usePosted.ts';
 import { type AddressState, createAddressStore, familiesOf } from './address.store.ts';
 import { detectClient } from './detectClient.ts';
 
@@ -26,7 +26,9 @@ const names = {
 export function WhatIsMyIpPage() {
   const { api, geo } = useStores();
   const { blocked } = useSite();
-  const posted = usePosted('lookUp');
+  // As `usePosted`, which comes with the forms of accounts.
+  const { posted: sent } = usePublicData();
+  const posted = sent?.form === 'lookUp' ? sent : undefined;
   const [store] = useState(() => createAddressStore(api, geo, { posted }));
   const { lookedUp, busy, error, gathered } = useSnapshot(store.state);
   const { info, failed } = useSnapshot(geo.state);

@@ -95,6 +95,8 @@ const billing = (): Stripe.Charge.BillingDetails => ({
 const checks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' } as const;
 const brandOf = ({ number }: MethodRecord) => (number.startsWith('5') ? 'mastercard' : 'visa');
 
+const expiryOf = ({ expiry }: MethodRecord) => expiry ?? { month: 12, year: 2039 };
+
 /** Equal for one card at every purchase, as Stripe's is within an account. */
 const fingerprintOf = ({ number }: MethodRecord) =>
   createHash('sha256').update(`sandbox ${number}`).digest('base64url').replace(/[-_]/g, '0').slice(0, 16);
@@ -109,8 +111,8 @@ export const methodObject = (method: MethodRecord): Stripe.PaymentMethod => ({
     checks,
     country: 'US',
     display_brand: brandOf(method),
-    exp_month: 12,
-    exp_year: 2039,
+    exp_month: expiryOf(method).month,
+    exp_year: expiryOf(method).year,
     fingerprint: fingerprintOf(method),
     funding: 'credit',
     generated_from: null,
@@ -121,7 +123,7 @@ export const methodObject = (method: MethodRecord): Stripe.PaymentMethod => ({
     wallet: method.wallet ? { dynamic_last4: null, google_pay: {}, type: 'google_pay' } : null,
   },
   created: method.created,
-  customer: method.customer,
+  customer: method.detached ? null : method.customer,
   customer_account: null,
   livemode: false,
   metadata: {},
@@ -175,8 +177,8 @@ export const chargeObject = (charge: ChargeRecord, method: MethodRecord): Stripe
       brand: brandOf(method),
       checks,
       country: 'US',
-      exp_month: 12,
-      exp_year: 2039,
+      exp_month: expiryOf(method).month,
+      exp_year: expiryOf(method).year,
       electronic_commerce_indicator: null,
       extended_authorization: { status: 'disabled' },
       fingerprint: fingerprintOf(method),

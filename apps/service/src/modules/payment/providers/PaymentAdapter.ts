@@ -1,7 +1,14 @@
-import { isPaymentMethod, type PaymentMethod, type ProviderCode, providerCodeOf } from '@tern/domain';
+import {
+  isPaymentMethod,
+  type Language,
+  type PaymentMethod,
+  type ProviderCode,
+  providerCodeOf,
+} from '@tern/domain';
 import type { OrderRow, PlanRow } from '../paymentRows.ts';
 import type {
   CheckoutFacts,
+  InstrumentFacts,
   PaymentPlace,
   ProviderEvent,
   RefundFacts,
@@ -141,6 +148,8 @@ export interface PaymentAdapter {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: an adapter may have nothing to tell
   refund(order: OrderRow, charge: ChargeToRefund): Promise<RefundFacts | null | void>;
+  /** Money goes nowhere before the buyer has said where: `RefundFacts` has the page for that. */
+  refundsAreClaimed?: true;
   /** All refunds of a charge, those that failed too. `known`: the names of those that are known here. */
   readRefunds?(order: OrderRow, charge: ChargeToRefund, known: readonly string[]): Promise<RefundFacts[]>;
   /**
@@ -148,6 +157,11 @@ export interface PaymentAdapter {
    * One that has ended already is no error.
    */
   cancelSubscription(order: OrderRow, when: 'now' | 'period_end'): Promise<void>;
+  /**
+   * Takes a cancellation with the end of the period back: the next period is charged after all. Told again it is no
+   * error; refused where the subscription has ended. Without it a cancellation is final there.
+   */
+  resumeSubscription?(order: OrderRow): Promise<void>;
   /**
    * Makes the next charge at another time, takes no money for it, and counts later periods from there. Told again it is
    * no error. False: the provider has its next charge neither at `from` nor at `to`. Without it days that come after the
@@ -160,6 +174,25 @@ export interface PaymentAdapter {
    * by another purchase.
    */
   changePlan?(order: OrderRow, to: FollowingPlan): Promise<boolean>;
+  /** The card or account that pays the next charge of the order's subscription. Null: nothing does, or the provider does not say. */
+  readInstrument?(order: OrderRow): Promise<InstrumentFacts | null>;
+  /**
+   * Opens the provider's page on which the buyer gives another card or account. `session` names it for
+   * `finishInstrumentChange`; null where the provider makes the change by itself.
+   */
+  openInstrumentChange?(
+    order: OrderRow,
+    page: InstrumentPage,
+  ): Promise<{ url: string; session: string | null }>;
+  /**
+   * Puts what the buyer gave on that page in the place of the one before, which is removed, and pays a bill that is
+   * open. Repeated it is no error, and an older page never takes the place of a newer one.
+   */
+  finishInstrumentChange?(order: OrderRow, session: string): Promise<'open' | 'done' | 'expired'>;
+  /** Removes all that the order could be charged with. Repeated it is no error. */
+  removeInstrument?(order: OrderRow): Promise<void>;
+  /** Where buyers change it in their own account at the provider; for those without a page that can be opened. */
+  instrumentAddress?(order: OrderRow): string | null;
   /** How the order's subscription stands; needed by methods that renew. Collects nothing. */
   readSubscription?(order: OrderRow): Promise<SubscriptionFacts>;
   /**
@@ -172,6 +205,17 @@ export interface PaymentAdapter {
   listWebhooks?(): Promise<WebhookEndpoint[]>;
 }
 
+export interface InstrumentPage {
+  /** Addresses to come back to: with another card or account, and without one. */
+  done: string;
+  back: string;
+  /** The site in the buyer's language and variant, such as `https://tern.example/de/m`. */
+  site: string;
+  language: Language;
+  /** Of this opening: the same key opens the same page. */
+  key: string;
+}
+
 export interface WebhookEndpoint {
   url: string;
   enabled: boolean;
@@ -179,6 +223,8 @@ export interface WebhookEndpoint {
   version: string;
   /** The version that is read here; null: it is that one, or one that reads alike. */
   wanted: string | null;
+  /** Types of events that are needed here and are not sent there. */
+  missing?: readonly string[];
 }
 
 export interface VerifiedEvent {

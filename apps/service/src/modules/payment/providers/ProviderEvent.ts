@@ -16,6 +16,8 @@ export interface CheckoutFacts {
   productId: string | null;
   subscription: string | null;
   payment: string | null;
+  /** The buyer sent more than the amount, and the provider keeps what is above it. */
+  overpaid?: boolean;
   /**
    * Names the same card or payer at every purchase: the fingerprint of a card, the id of a payer.
    * Only facts of a trial need it, once the buyer has confirmed. Null where the provider has none.
@@ -90,6 +92,8 @@ export interface Refunded extends AboutCharge {
   state?: RefundStanding;
   /** Why it failed, in the provider's words. */
   failure?: string | null;
+  /** As in `RefundFacts`. */
+  claimUrl?: string | null;
 }
 
 /** `pending`: it is on its way, or waits for approval. `failed`: the money is the seller's, and stays so. */
@@ -102,6 +106,8 @@ export interface RefundFacts {
   amount: number;
   state: RefundStanding;
   failure: string | null;
+  /** Where the buyer says where the money goes, of a provider that sends it nowhere before. */
+  claimUrl?: string | null;
 }
 
 /** The buyer's bank, or the buyer at the provider, contests a charge. */
@@ -136,16 +142,41 @@ export interface RenewalChanged extends About {
   endsAt: Date | null;
 }
 
+/** Another card or account may pay from now on: the provider is asked which. */
+export interface InstrumentChanged extends About {
+  kind: 'instrumentChanged';
+  subscription: string | null;
+  /** The page on which the buyer gave it; null: it was done elsewhere, or pages have no names. */
+  session: string | null;
+}
+
+/** The card or account that pays the next charge, as the provider says. Never a whole card number. */
+export interface InstrumentFacts {
+  kind: 'card' | 'paypal' | 'other';
+  /** Of a card, in the provider's spelling: `visa`. */
+  brand: string | null;
+  last4: string | null;
+  expires: { month: number; year: number } | null;
+  /** The address of an account at the provider, partly hidden. */
+  account: string | null;
+}
+
 /** The words in which adapters tell the service what happened. `other` changes nothing here. */
 export type ProviderEvent =
   | { kind: 'checkout'; at: Date; facts: CheckoutFacts }
-  /** Something happened to an order: its state is requested from the provider. */
-  | { kind: 'ask'; at: Date; orderId: string | null; session: string | null }
+  /**
+   * Something happened to an order: its state is requested from the provider. `closed`: also where the order is closed
+   * here, because money can arrive on a page that is.
+   */
+  | { kind: 'ask'; at: Date; orderId: string | null; session: string | null; closed?: boolean }
+  /** Something happened to a refund that the provider calls so: how it stands is requested. */
+  | { kind: 'askRefund'; at: Date; refund: string }
   | InvoicePaid
   | Refunded
   | Disputed
   | RenewalFailed
   | RenewalChanged
+  | InstrumentChanged
   | { kind: 'other'; at: Date };
 
 /** A charge that the provider lists, as `InvoicePaid` tells one. Minor units. */

@@ -4,6 +4,10 @@ import type { OpenOptions } from './PaymentAdapter.ts';
 /** Paths of the site that the buyer comes back to: with a payment, and without one. */
 export function returnPaths(order: OrderRow): { paid: string; cancelled: string } {
   const back = order.returnBase;
+  if (order.gift) {
+    const gifts = `${back}/myAccount/vouchers`;
+    return { paid: `${gifts}?order=${order.id}`, cancelled: gifts };
+  }
   const win = order.returnSurface === 'win';
   return {
     paid: `${back}/${win ? 'win-pay-result' : 'paystatus'}?order=${order.id}`,

@@ -13,10 +13,17 @@ import { defineProvider } from '../Provider.ts';
 import { createPaddleClient, type PaddleClient } from './client.ts';
 import { type PaddleConfig, paddleConfig } from './config.ts';
 import { isPurchase, isRenewal, openedTransaction, type Transaction, transactionFacts } from './facts.ts';
+import { openInstrumentChange, readInstrument } from './instrument.ts';
 import { findParties, type Parties } from './parties.ts';
 import { priceEntry } from './price.ts';
 import { readRefunds, refundCharge } from './refundCharge.ts';
-import { changePrice, endSubscription, moveBilling, subscriptionFacts } from './subscription.ts';
+import {
+  changePrice,
+  endSubscription,
+  moveBilling,
+  resumeSubscription,
+  subscriptionFacts,
+} from './subscription.ts';
 import { createPaddleWebhook } from './webhook.ts';
 
 /** How far back a transaction whose response was lost is looked for. */
@@ -89,6 +96,11 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
   /** The event that names the subscription may be on its way. */
   const subscriptionOf = async (order: OrderRow) =>
     order.providerSubscription ?? (order.providerSession ? (await read(order)).subscription_id : null);
+  const runningOf = async (order: OrderRow): Promise<string> => {
+    const subscription = await subscriptionOf(order);
+    if (!subscription) throw new ProviderUnavailable('no subscription yet');
+    return subscription;
+  };
   const readPlan = async (order: OrderRow) => {
     const subscription = await subscriptionOf(order);
     return subscription ? subscriptionFacts(client, subscription) : null;
@@ -145,16 +157,16 @@ function createPaddleAdapter(config: PaddleConfig, clock: Clock): PaymentAdapter
       if (subscription) await endSubscription(client, subscription, when);
     },
 
-    async moveCharge(order, dates) {
-      const subscription = await subscriptionOf(order);
-      if (!subscription) throw new ProviderUnavailable('no subscription yet');
-      return moveBilling(client, subscription, dates);
-    },
+    resumeSubscription: async (order) => resumeSubscription(client, await runningOf(order)),
 
-    async changePlan(order, to) {
-      const subscription = await subscriptionOf(order);
-      if (!subscription) throw new ProviderUnavailable('no subscription yet');
-      return changePrice(client, subscription, order.currency, to);
+    moveCharge: async (order, dates) => moveBilling(client, await runningOf(order), dates),
+
+    changePlan: async (order, to) => changePrice(client, await runningOf(order), order.currency, to),
+
+    readInstrument: async (order) => readInstrument(client, await runningOf(order)),
+
+    async openInstrumentChange(order, { site }) {
+      return { url: await openInstrumentChange(client, await runningOf(order), site), session: null };
     },
 
     async readSubscription(order) {

@@ -20,7 +20,14 @@ export interface Transaction {
   billing_period?: { starts_at: string; ends_at: string } | null;
   details?: { totals?: { total: string; tax: string; grand_total?: string } };
   checkout?: { url: string | null } | null;
-  payments?: { status: string }[];
+  payments?: {
+    status: string;
+    created_at?: string;
+    method_details?: {
+      type: string;
+      card: { type: string; last4: string; expiry_month: number; expiry_year: number } | null;
+    } | null;
+  }[];
   items?: { price?: { tax_mode: string; unit_price: { amount: string } } | null }[];
 }
 

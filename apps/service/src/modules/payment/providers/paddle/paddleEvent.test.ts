@@ -48,10 +48,23 @@ describe('transactions', () => {
     'takes nothing of origin %s for an order',
     (origin) => {
       for (const type of ['paid', 'completed', 'canceled', 'past_due']) {
-        expect(read(`transaction.${type}`, transaction({ origin })).kind).toBe('other');
+        const isCard = origin === 'subscription_payment_method_change' && type === 'completed';
+        expect(read(`transaction.${type}`, transaction({ origin })).kind).toBe(
+          isCard ? 'instrumentChanged' : 'other',
+        );
       }
     },
   );
+
+  it('tells of another card by its subscription', () => {
+    const origin = 'subscription_payment_method_change';
+    expect(read('transaction.completed', transaction({ origin }))).toMatchObject({
+      kind: 'instrumentChanged',
+      orderId: 'ord_1',
+      subscription: 'sub_1',
+      session: null,
+    });
+  });
 
   it('begins a trial with its subscription, and no sooner', () => {
     const trial = { origin: 'api', details: { totals: { total: '0', tax: '0' } }, customer_id: 'ctm_1' };

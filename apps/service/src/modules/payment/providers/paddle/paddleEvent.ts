@@ -52,9 +52,13 @@ function ofTransaction(happened: string, at: Date, transaction: Transaction): Pr
       ? { kind: 'checkout', at, facts: transactionFacts(transaction) }
       : { kind: 'other', at };
   }
-  // A change of the card, or of the plan at Paddle.
-  if (!isRenewal(transaction)) return { kind: 'other', at };
   const { subscription_id: subscription, custom_data: custom } = transaction;
+  if (transaction.origin === 'subscription_payment_method_change' && happened === 'completed') {
+    const { orderId } = named(custom);
+    return { kind: 'instrumentChanged', at, orderId, subscription, session: null };
+  }
+  // A change of the plan at Paddle.
+  if (!isRenewal(transaction)) return { kind: 'other', at };
   if (happened === 'payment_failed' || happened === 'past_due') {
     const { status } = transaction.payments?.[0] ?? {};
     return {

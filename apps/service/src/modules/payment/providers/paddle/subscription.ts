@@ -1,4 +1,4 @@
-import { type FollowingPlan, isNear } from '../PaymentAdapter.ts';
+import { type FollowingPlan, isNear, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
 import { chargedOf, isPurchase, isRenewal, type Transaction, taxOf, taxOnTopOf } from './facts.ts';
@@ -39,6 +39,13 @@ export async function endSubscription(
     if (/is_canceled/.test(code) || (!atOnce && /locked_pending_changes/.test(code))) return;
     throw error;
   }
+}
+
+/** Takes a scheduled cancellation back. */
+export async function resumeSubscription(client: PaddleClient, subscription: string): Promise<void> {
+  const { status, scheduled_change: change } = await client.get<Subscription>(pathOf(subscription));
+  if (status === 'canceled') throw new ProviderRefused('the subscription has ended');
+  if (change?.action === 'cancel') await client.patch(pathOf(subscription), { scheduled_change: null });
 }
 
 /** The next charge comes at another time; Paddle bills nothing for it, and counts later periods from there. */

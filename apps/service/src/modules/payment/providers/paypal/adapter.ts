@@ -4,10 +4,10 @@ import { type CheckoutFacts, type PaymentAdapter, ProviderRefused } from '../Pay
 import { defineProvider } from '../Provider.ts';
 import { createPaypalClient, issueOf } from './client.ts';
 import { type PaypalConfig, paypalConfig } from './config.ts';
-import type { PaypalRefund } from './facts.ts';
+import { instrumentFacts, type PaypalRefund, type PaypalSubscription } from './facts.ts';
 import { createPaypalOrders } from './orders.ts';
 import { refundFacts } from './refunds.ts';
-import { createPaypalSubscriptions } from './subscriptions.ts';
+import { createPaypalSubscriptions, subscriptionPath } from './subscriptions.ts';
 import { createPaypalWebhook } from './webhook.ts';
 
 const minute = 60_000;
@@ -110,6 +110,14 @@ function createPaypalAdapter(config: PaypalConfig, clock: Clock): PaymentAdapter
       if (order.method !== 'subscription' || !order.providerSession) return;
       await subscriptions.cancel(order, order.providerSession);
     },
+
+    async readInstrument(order) {
+      if (order.method !== 'subscription') return null;
+      return instrumentFacts(await call<PaypalSubscription>(subscriptionPath(sessionOf(order))));
+    },
+
+    // `revise` changes the plan, never what pays for it: buyers do that in their account.
+    instrumentAddress: (order) => (order.method === 'subscription' ? config.automaticPayments : null),
 
     readSubscription: (order) => subscriptions.standing(order, sessionOf(order)),
 

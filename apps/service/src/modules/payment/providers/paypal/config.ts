@@ -1,4 +1,5 @@
 import { brand } from '@tern/domain';
+import { withoutSlash } from '../../../../settings.ts';
 import { providerConfig, type SettingsOf } from '../providerConfig.ts';
 
 /** PayPal: https://api-m.paypal.com, or https://api-m.sandbox.paypal.com for its own test mode. */
@@ -12,7 +13,15 @@ export const paypalConfig = providerConfig({
   apiBase: { variable: 'PAYPAL_API_BASE', usual: () => 'https://api-m.paypal.com' },
   standIn: { clientId: 'client_tern', clientSecret: 'secret_tern', webhookId: 'WH-TERN' },
   isLive: (_given, apiBase) => !/(?:^|[/.])sandbox\.paypal\.com/.test(apiBase ?? ''),
-  more: () => ({ brandName: brand.name }),
+  more({ PAYPAL_API_BASE: base }) {
+    const host = base === undefined || /(?:^|[/.])paypal\.com/.test(base) ? null : withoutSlash(base);
+    const test = /(?:^|[/.])sandbox\.paypal\.com/.test(base ?? '') ? 'sandbox.' : '';
+    return {
+      brandName: brand.name,
+      /** Where buyers choose what pays for their subscriptions. */
+      automaticPayments: `${host ?? `https://www.${test}paypal.com`}/myaccount/autopay/`,
+    };
+  },
 });
 
 export type PaypalConfig = SettingsOf<typeof paypalConfig>;

@@ -1,7 +1,7 @@
-import { type Currency, formatDecimal, parseDecimal } from '@tern/domain';
+import { type Currency, formatDecimal, maskEmail, parseDecimal } from '@tern/domain';
 import type { OrderRow } from '../../paymentRows.ts';
 import { readOrderTag } from '../orderTag.ts';
-import type { CheckoutFacts, SubscriptionFacts } from '../ProviderEvent.ts';
+import type { CheckoutFacts, InstrumentFacts, SubscriptionFacts } from '../ProviderEvent.ts';
 
 export interface Amount {
   currency_code: string;
@@ -52,7 +52,7 @@ export interface PaypalSubscription {
   id: string;
   status: 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED';
   custom_id?: string;
-  subscriber?: { payer_id?: string };
+  subscriber?: { payer_id?: string; email_address?: string };
   billing_info?: BillingInfo;
   links?: Link[];
 }
@@ -181,3 +181,9 @@ export function planFacts(
 }
 
 const day = 24 * 3600 * 1000;
+
+/** PayPal tells the account, and neither the card nor the bank that it draws from. */
+export function instrumentFacts({ subscriber }: PaypalSubscription): InstrumentFacts {
+  const account = subscriber?.email_address ? maskEmail(subscriber.email_address) : null;
+  return { kind: 'paypal', brand: null, last4: null, expires: null, account };
+}

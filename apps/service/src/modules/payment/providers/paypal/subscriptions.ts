@@ -19,20 +19,68 @@ import {
   subscriptionFacts,
 } from './facts.ts';
 
-const pathOf = (session: string) => `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
+export const subscriptionPath = (session: string) =>
+  `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
 
-/** A sale says that all of it went back, and not by which refunds. */
-async function readSaleRefund(call: PaypalCall, sale: string): Promise<RefundFacts[]> {
+const day = 24 * 3600 * 1000;
+/** PayPal searches so many days at once, and makes refunds for so long. */
+const searched = 31 * day;
+const refundable = 180 * day;
+
+/** A sale says whether all of it or a part went back, and not by which refunds: those of a part are searched for. */
+async function readSaleRefunds(call: PaypalCall, sale: string, now: number): Promise<RefundFacts[]> {
   const path = `/v1/payments/sale/${encodeURIComponent(sale)}`;
-  const { state, amount } = await call<{ state?: string; amount?: AnyAmount }>(path);
-  if (state !== 'refunded') return [];
-  return [{ refund: null, amount: minor(amount) ?? 0, state: 'done', failure: null }];
+  const found = await call<{ state?: string; amount?: AnyAmount; create_time?: string }>(path);
+  if (found.state === 'refunded') {
+    return [{ refund: null, amount: minor(found.amount) ?? 0, state: 'done', failure: null }];
+  }
+  if (found.state !== 'partially_refunded') return [];
+  const from = Date.parse(found.create_time ?? '');
+  const spans = Math.ceil(Math.min(now - from, refundable) / searched);
+  const all = await Promise.all(
+    Array.from({ length: spans || 1 }, (_, span) => searchRefunds(call, from + span * searched, now)),
+  );
+  return all
+    .flat()
+    .filter(({ paypal_reference_id: of }) => of === sale)
+    .map(({ transaction_id: refund, transaction_amount: amount }) => {
+      return { refund, amount: Math.abs(minor(amount) ?? 0), state: 'done' as const, failure: null };
+    });
+}
+
+/** One line of PayPal's transaction search. */
+interface Searched {
+  transaction_id: string;
+  paypal_reference_id?: string;
+  transaction_amount?: AnyAmount;
+}
+
+/** The refunds (event T1107) of the whole shop that were made within a span of days. */
+async function searchRefunds(call: PaypalCall, from: number, now: number): Promise<Searched[]> {
+  const found: Searched[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = new URLSearchParams({
+      start_date: new Date(from).toISOString(),
+      end_date: new Date(Math.min(from + searched, now)).toISOString(),
+      transaction_type: 'T1107',
+      transaction_status: 'S',
+      page_size: '500',
+      page: String(page),
+    });
+    const { transaction_details: details = [], total_pages = 1 } = await call<{
+      transaction_details?: { transaction_info: Searched }[];
+      total_pages?: number;
+    }>(`/v1/reporting/transactions?${query}`);
+    found.push(...details.map(({ transaction_info }) => transaction_info));
+    pages = total_pages;
+  }
+  return found;
 }
 
 /** Subscriptions v1: recurring payments, which are activated once the buyer has approved them. */
 export function createPaypalSubscriptions(call: PaypalCall, brandName: string, clock: Clock) {
   const planFor = createPaypalCatalog(call);
-  const read = (session: string) => call<PaypalSubscription>(pathOf(session));
+  const read = (session: string) => call<PaypalSubscription>(subscriptionPath(session));
 
   /** The payments of a subscription that came in, oldest first. PayPal lists a payment some time after it was made. */
   async function paymentsOf(order: OrderRow, session: string): Promise<PaypalTransaction[]> {
@@ -41,7 +89,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
       end_time: new Date(clock.now()).toISOString(),
     });
     const { transactions = [] } = await call<{ transactions?: PaypalTransaction[] }>(
-      `${pathOf(session)}/transactions?${span}`,
+      `${subscriptionPath(session)}/transactions?${span}`,
     );
     return transactions
       .filter(({ status }) => isPaid(status))
@@ -57,7 +105,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
 
   async function cancel(order: OrderRow, session: string): Promise<void> {
     try {
-      await call(`${pathOf(session)}/cancel`, {
+      await call(`${subscriptionPath(session)}/cancel`, {
         key: `${order.idempotencyKey}-cancel`,
         body: { reason: 'Cancelled' },
       });
@@ -79,7 +127,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
   return {
     refundPath: '/v1/payments/sale',
     partOf: saleMoney,
-    listRefunds: (_session: string, sale: string) => readSaleRefund(call, sale),
+    listRefunds: (_session: string, sale: string) => readSaleRefunds(call, sale, clock.now()),
     cancel,
 
     async open(options: OpenOptions): Promise<OpenedCheckout> {
@@ -104,7 +152,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
     async collect(order: OrderRow, session: string): Promise<CheckoutFacts> {
       const found = await read(session);
       if (found.status !== 'APPROVED') return factsOf(order, found);
-      await call(`${pathOf(session)}/activate`, {
+      await call(`${subscriptionPath(session)}/activate`, {
         key: `${order.idempotencyKey}-activate`,
         body: { reason: 'Ordered by the buyer' },
       });

@@ -10,6 +10,7 @@ import { type StripeConfig, stripeConfig } from './config.ts';
 import { createStripeEndpoints } from './endpoints.ts';
 import { createStripeFields } from './fields.ts';
 import { createStripeHosted } from './hosted.ts';
+import { createStripeInstrument } from './instrument.ts';
 import { observedClient } from './observedClient.ts';
 import { createStripeProducts } from './products.ts';
 import { createStripeWebhook } from './webhook.ts';
@@ -58,6 +59,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
   return {
     ...createStripeWebhook(stripe, config, clock),
     ...createStripeBilling(parts),
+    ...createStripeInstrument(parts),
     ...createStripeEndpoints(parts),
     trials: true,
     fields: { publicKey: config.publishableKey, scriptUrl: config.scriptUrl },

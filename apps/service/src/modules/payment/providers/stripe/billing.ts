@@ -2,23 +2,25 @@ import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
+import { cancelSubscription, resumeSubscription } from './cancellation.ts';
 import { changePrice } from './changePrice.ts';
 import { type AskStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
 import { moveTrialEnd } from './moveTrialEnd.ts';
 import type { ProductOf } from './products.ts';
 import { refundFacts } from './refundFacts.ts';
-import { cancelDate, hasEnded, runsUntil, standingOf } from './standing.ts';
+import { cancelDate, runsUntil, standingOf } from './standing.ts';
 
 type BillingCalls =
   | 'placeOfPayment'
   | 'refund'
   | 'readRefunds'
   | 'cancelSubscription'
+  | 'resumeSubscription'
   | 'moveCharge'
   | 'changePlan'
   | 'readSubscription';
 
-/** Invoices that are looked through, the newest first: for those that were paid, or for open ones. */
+/** Paid invoices that are looked through, the newest first. */
 const newest = 12;
 
 /**
@@ -35,19 +37,6 @@ export function createStripeBilling({
   productOf: ProductOf;
 }): Required<Pick<PaymentAdapter, BillingCalls>> {
   const { listPaid, paymentToRefund } = createLookups(stripe, ask);
-
-  /** Bills that are still open are not collected either. */
-  async function voidOpenInvoices(subscription: string): Promise<void> {
-    const { data } = await ask(() => stripe.invoices.list({ subscription, status: 'open', limit: newest }));
-    for (const invoice of data) {
-      try {
-        await ask(() => stripe.invoices.voidInvoice(invoice.id));
-      } catch (error) {
-        // It was paid or voided in between.
-        if (!(error instanceof ProviderRefused)) throw error;
-      }
-    }
-  }
 
   return {
     async placeOfPayment(payment) {
@@ -89,19 +78,11 @@ export function createStripeBilling({
       return data.map(refundFacts).reverse();
     },
 
-    async cancelSubscription({ providerSubscription: id }, when) {
-      if (!id) return;
-      try {
-        if (when === 'now') await ask(() => stripe.subscriptions.cancel(id));
-        else await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }));
-      } catch (error) {
-        if (!(error instanceof ProviderRefused)) throw error;
-        // Stripe refuses to cancel what has ended.
-        const { status } = await ask(() => stripe.subscriptions.retrieve(id));
-        if (!hasEnded(status)) throw error;
-      }
-      if (when === 'now') await voidOpenInvoices(id);
-    },
+    cancelSubscription: ({ providerSubscription }, when) =>
+      cancelSubscription({ stripe, ask }, providerSubscription, when),
+
+    resumeSubscription: ({ providerSubscription }) =>
+      resumeSubscription({ stripe, ask }, providerSubscription),
 
     moveCharge: (order, dates) => moveTrialEnd({ stripe, ask }, order, dates),
 

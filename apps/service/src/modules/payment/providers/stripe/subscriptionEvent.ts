@@ -20,7 +20,13 @@ export function subscriptionEvent(event: SubscriptionEvent, at: Date): ProviderE
   // The buyer of a trial gave a card.
   if (subscription.status === 'trialing' && isConfirmed(subscription) && !isConfirmed(before)) return ask;
   const changed = changeOf(event, before);
-  if (!changed) return { kind: 'other', at };
+  if (!changed) {
+    // The first one comes with the purchase.
+    const same = subscription.default_payment_method === before.default_payment_method;
+    return same || before.default_payment_method === null
+      ? { kind: 'other', at }
+      : { kind: 'instrumentChanged', at, orderId, subscription: subscription.id, session: null };
+  }
   return { kind: 'renewalChanged', at, subscription: subscription.id, orderId, ...changed };
 }
 

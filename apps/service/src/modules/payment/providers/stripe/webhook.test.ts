@@ -116,3 +116,18 @@ it('takes the invoice over nothing of a trial for no payment, and that of a late
 it('tells tax that came on top of the price from tax in it', () => {
   expect(read('invoice.paid', invoice)).toMatchObject({ amount: 1079, tax: 90, taxOnTop: 80 });
 });
+
+it('reads another card: given on a page of ours, or in the portal', () => {
+  const setup = { id: 'cs_2', mode: 'setup', status: 'complete', metadata: { order_id: 'ord_1' } };
+  expect(read('checkout.session.completed', setup)).toMatchObject({
+    kind: 'instrumentChanged',
+    orderId: 'ord_1',
+    session: 'cs_2',
+  });
+  expect(read('checkout.session.expired', { ...setup, status: 'expired' })).toMatchObject({ kind: 'other' });
+  const replaced = read('customer.subscription.updated', subscription, { default_payment_method: 'pm_0' });
+  expect(replaced).toMatchObject({ kind: 'instrumentChanged', orderId: 'ord_1', subscription: 'sub_1' });
+  // The card of the purchase is no other one.
+  const first = read('customer.subscription.updated', subscription, { default_payment_method: null });
+  expect(first).toMatchObject({ kind: 'other' });
+});

@@ -92,6 +92,12 @@ function providerEvent(event: Stripe.Event): ProviderEvent {
 }
 
 function checkoutEvent(session: Stripe.Checkout.Session, at: Date): ProviderEvent {
+  // It opens no order: another card for one that is there.
+  if (session.mode === 'setup') {
+    if (session.status !== 'complete') return { kind: 'other', at };
+    const orderId = session.metadata?.order_id ?? null;
+    return { kind: 'instrumentChanged', at, orderId, subscription: null, session: session.id };
+  }
   // The card of a trial does not stand in the event: it is asked for.
   return session.payment_status === 'no_payment_required' && session.status === 'complete'
     ? { kind: 'ask', at, orderId: session.client_reference_id, session: session.id }

@@ -5,12 +5,13 @@ import { openedCheckout } from '../openedCheckout.ts';
 import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { returnUrls } from '../returnUrls.ts';
+import { createBtcpayAdapter } from './btcpayAdapter.ts';
 import { type TpaConfig, tpaConfig } from './config.ts';
 import { paymentFacts, refundFacts, signatureOf, type TpaPayment } from './facts.ts';
 import { createTpaWebhook } from './webhook.ts';
 
-/** Any further provider: redirect to its page, be notified, ask. Both sides sign with the shared secret. */
-function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
+/** Redirect to the provider's page, be notified, ask. Both sides sign with the shared secret. */
+function createSignedAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
   function call<T>(path: string, options: { body?: object; key?: string } = {}): Promise<T> {
     const body = options.body ? JSON.stringify(options.body) : '';
     const seconds = String(Math.floor(clock.now() / 1000));
@@ -76,5 +77,9 @@ function createTpaAdapter(config: TpaConfig, clock: Clock): PaymentAdapter {
     cancelSubscription: () => Promise.resolve(),
   };
 }
+
+/** Any further provider, by the protocol that it speaks. */
+const createTpaAdapter = (config: TpaConfig, clock: Clock): PaymentAdapter =>
+  config.protocol === 'btcpay' ? createBtcpayAdapter(config, clock) : createSignedAdapter(config, clock);
 
 export const tpa = defineProvider(tpaConfig, createTpaAdapter);

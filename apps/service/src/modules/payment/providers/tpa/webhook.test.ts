@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { createTpaWebhook } from './webhook.ts';
 
-const settings = { merchantId: 'm', secret: 's', apiBase: 'http://tpa.test', live: false };
+const settings = {
+  merchantId: 'm',
+  secret: 's',
+  apiKey: '',
+  protocol: 'tern' as const,
+  apiBase: 'http://tpa.test',
+  live: false,
+};
 const { readEvent } = createTpaWebhook(settings, { now: () => 0 });
 const told = (type: string, changes: object = {}) =>
   readEvent(

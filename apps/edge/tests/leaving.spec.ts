@@ -1,0 +1,139 @@
+import { devices, expect, type Page } from '@playwright/test';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+
+/** Leaving a plan by oneself: in the account by keyboard, and without a sign-in, a script or a word of English. */
+const product = productForTests({ STRIPE_FORM: 'hosted', BOT_CHECK: 'off', CAMPAIGNS: '' });
+
+interface Buyer {
+  email: string;
+  orderId: string;
+}
+
+const call = (page: Page, path: string, input: object, token?: string) =>
+  page.evaluate(
+    async ([where, body, bearer]) => {
+      const response = await fetch(where as string, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-app-type': '501',
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()).data;
+    },
+    [path, input, token ?? ''] as const,
+  );
+
+/** A customer whose session is in the browser of this page. */
+async function buy(page: Page, email: string): Promise<Buyer> {
+  await page.goto(`${product.origin}/why-us`);
+  const { token } = await call(page, '/api/mms/account/v1/web/anonymous_signup', { email });
+  const quote = await call(
+    page,
+    '/api/mms/payment/v1/providers/common/quote',
+    { product_id: '12m', currency: 'USD' },
+    token,
+  );
+  const order = await call(
+    page,
+    '/api/mms/payment/v1/providers/s1/create_subscription',
+    { quote_id: quote.quote_id },
+    token,
+  );
+  await page.goto(order.checkout_url);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry').fill('12 / 39');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Marta W');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL(/\/paySuc\?order=/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { email, orderId: order.order_id };
+}
+
+const mailed = (address: string, subject: RegExp) =>
+  expect
+    .poll(async () => (await product.mailsTo(address)).map((mail) => mail.subject).join('\n'), {
+      timeout: 20_000,
+    })
+    .toMatch(subject);
+
+/** Presses what has this name, by keyboard alone. */
+async function press(page: Page, role: 'link' | 'button', name: string | RegExp) {
+  await page.getByRole(role, { name, exact: typeof name === 'string' }).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('turned off, turned on again and paid back in the account, by keyboard, in three steps each', async ({
+  page,
+}) => {
+  const { email } = await buy(page, 'leaver@example.com');
+  await page.goto(`${product.origin}/myAccount/leave`);
+  await press(page, 'link', 'Turn renewal off');
+  await expect(page.getByRole('heading', { name: 'Turn renewal off?' })).toBeFocused();
+  await expect(page.getByText('The payment of $45.00 does not happen.')).toBeVisible();
+  await press(page, 'button', 'Turn renewal off');
+  await expect(page.getByRole('heading', { name: 'Renewal is off.' })).toBeFocused();
+  await expect(page.locator('main')).toContainText(/\d\d? at .*UTC|\d:\d\d:\d\d.*UTC/);
+  await mailed(email, /will not renew/);
+  // The receipt has an address of its own.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Renewal is off.' })).toBeVisible();
+
+  await press(page, 'link', 'Turn renewal on again');
+  await expect(page.getByRole('heading', { name: 'Turn renewal on again?' })).toBeFocused();
+  await press(page, 'button', 'Turn renewal on again');
+  await expect(page.getByRole('heading', { name: 'Renewal is on again.' })).toBeFocused();
+  await mailed(email, /renews again/);
+
+  await press(page, 'link', 'Back to all ways');
+  await press(page, 'link', 'Have it back');
+  await expect(page.getByRole('heading', { name: 'Have your money back?' })).toBeFocused();
+  await press(page, 'button', /^Send .* back$/);
+  await expect(page.getByRole('heading', { name: /is on its way back|has been sent back/ })).toBeFocused();
+  await mailed(email, /You asked for .* back/);
+  await mailed(email, /^Refunded: /m);
+  await page.getByText('Tell us why, if you like').click();
+  await page.getByLabel('It costs too much').check();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you. It is noted.')).toBeVisible();
+  await press(page, 'link', 'Back to all ways');
+  await expect(page.getByText('No plan runs.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Money back' })).toBeVisible();
+});
+
+test('cancelled in German on a phone, without a sign-in and without a script', async ({ browser, page }) => {
+  const { email } = await buy(page, 'kuendigung@example.com');
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    javaScriptEnabled: false,
+    locale: 'de-DE',
+  });
+  const plain = await context.newPage();
+  await plain.goto(`${product.origin}/de/m/home`);
+  await plain.getByRole('link', { name: 'Verträge hier kündigen' }).click();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Verträge hier kündigen.');
+  const send = () => plain.locator('main form button[type="submit"]').click();
+  await send();
+  await expect(plain.locator('main [aria-invalid="true"]').first()).toBeVisible();
+  await plain.locator('input[name="name"]').fill('Marta Otter');
+  await plain.locator('input[name="email"]').fill(email);
+  await send();
+  await expect(plain.locator('main')).toContainText('Deine Erklärung ist eingegangen.');
+  await expect(plain.locator('main')).toContainText('UTC');
+  const link = async () =>
+    (await product.mailsTo(email))
+      .map(({ text }) => /http\S+[?&]confirm=\S+/.exec(text)?.[0])
+      .find(Boolean) ?? '';
+  await expect.poll(link, { timeout: 20_000 }).not.toBe('');
+  await plain.goto(await link());
+  await expect(plain.locator('main form')).toHaveCount(1);
+  await expect(plain.locator('main input[type="email"]')).toHaveCount(0);
+  await send();
+  await expect(plain.locator('main')).toContainText('Es ist erledigt.');
+  await mailed(email, /verlängert sich nicht|will not renew/);
+  await context.close();
+});

@@ -1,0 +1,67 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment.ts';
+import { orders, users } from './schema.ts';
+
+/**
+ * `cancel` and `resume` are of the renewal. `refund`: money back within the guarantee. `withdraw`: from the contract, by
+ * law.
+ */
+export type ContractActKind = 'cancel' | 'resume' | 'refund' | 'withdraw';
+
+/** Acts of customers about their contracts: each row is a receipt, and never changes but for its reason. */
+export const contractActs = pgTable(
+  'contract_acts',
+  {
+    /** The number of the receipt. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<ContractActKind>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull(),
+    /** Until when the plan works after it; null: it ends with the refund. */
+    worksUntil: moment('works_until'),
+    /** The sum that goes back, or the price of the next period where it is charged again. Minor units. */
+    amount: integer('amount'),
+    currency: text('currency'),
+    /** One of a closed list, given afterwards by whoever likes to. */
+    reason: text('reason'),
+  },
+  (table) => [
+    index('contract_acts_user').on(table.userId, table.at),
+    index('contract_acts_order').on(table.orderId),
+    index('contract_acts_at').on(table.at),
+  ],
+);
+
+/** `end`: with the paid time. `now`: at once, for a reason. `withdraw`: within the period that the law gives. */
+export type NoticeKind = 'end' | 'now' | 'withdraw';
+
+/** `received`: its mail is yet to be made. `sent`: the mail has a link. `open`: a person looks at it. `done`: it was done. */
+export type NoticeState = 'received' | 'sent' | 'open' | 'done';
+
+/** Cancellations that were sent without signing in. */
+export const contractNotices = pgTable(
+  'contract_notices',
+  {
+    /** The number of the receipt. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    state: text('state').$type<NoticeState>().notNull(),
+    at: moment('at').notNull(),
+    /** As typed. */
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    name: text('name').notNull(),
+    /** Which order or plan is meant, in the sender's words; empty: all. */
+    contract: text('contract').notNull(),
+    /** Why, where it is to end at once. */
+    reason: text('reason').notNull(),
+    language: text('language').notNull(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [index('contract_notices_state').on(table.state, table.at)],
+);

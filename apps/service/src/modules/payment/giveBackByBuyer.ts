@@ -1,0 +1,85 @@
+import { isCurrency } from '@tern/domain';
+import { type Context, moment } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { cancelRenewal } from './cancelRenewals.ts';
+import { listCharges } from './charges.repo.ts';
+import { type ContractActRow, hasHadMoneyBack } from './contractActs.repo.ts';
+import { moneyBackOf, withdrawalOf } from './moneyBack.ts';
+import { lockOrder, updateOrder } from './orders.repo.ts';
+import { afterCalls } from './owedCalls.ts';
+import { adapterOf } from './providers/PaymentAdapter.ts';
+import { lockBuyerOf } from './purchases.repo.ts';
+import { recordAct } from './recordAct.ts';
+import { listRefunds } from './refunds.repo.ts';
+import { addRefund } from './refunds.ts';
+import { findSubscription } from './subscriptions.repo.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Whether the button has given this person money back so lately that support decides about another time. */
+export async function hasUsedLately(context: Context, db: Queries, userId: string): Promise<boolean> {
+  const { moneyBackPauseDays: days } = context.config;
+  return days > 0 && hasHadMoneyBack(db, userId, moment(context, -days * day));
+}
+
+/**
+ * Gives the money of a plan back, by the guarantee (`refund`) or by law (`withdraw`): the provider is called in the
+ * background, the renewal ends at once and the plan with the refund. Null: it cannot be done, or not any more.
+ */
+export async function giveBackByBuyer(
+  context: Context,
+  tx: Queries,
+  given: { orderId: string; userId: string; kind: 'refund' | 'withdraw' },
+): Promise<ContractActRow | null> {
+  const { orderId, userId, kind } = given;
+  const order = await lockOrder(tx, orderId);
+  const subscription = order && (await findSubscription(tx, orderId));
+  // One after the other, so that two plans are not given back by one right.
+  const buyer = await lockBuyerOf(tx, { userId });
+  if (!order || !subscription || buyer.gone) return null;
+  const held = {
+    order,
+    subscription,
+    charges: await listCharges(tx, orderId),
+    refunds: await listRefunds(tx, orderId),
+    usedLately: await hasUsedLately(context, tx, userId),
+  };
+  const back = kind === 'refund' ? moneyBackOf(context, held) : withdrawalOf(context, held);
+  if (back?.state !== 'open') return null;
+  const { amount, charge } = back;
+  const { currency } = order;
+  await cancelRenewal(context, tx, orderId);
+  if (charge && amount > 0) {
+    await addRefund(context, tx, {
+      orderId,
+      charge,
+      amount,
+      currency,
+      reason: kind === 'refund' ? 'guarantee' : 'withdrawal',
+    });
+    const fresh = (await lockOrder(tx, orderId)) ?? order;
+    await updateOrder(tx, fresh, { duty: 'refund', dutyAt: afterCalls(context, fresh), dutyTries: 0 });
+  }
+  const { row, facts } = await recordAct(context, tx, {
+    kind,
+    order,
+    // A trial that is withdrawn from ends without a charge.
+    worksUntil: charge ? null : subscription.trialEndsAt,
+    ...(charge && { money: { amount, currency } }),
+  });
+  if (!isCurrency(currency)) return row;
+  await enqueueMail(context, tx, {
+    occasion: row.id,
+    to: { userId },
+    template: kind === 'refund' ? 'moneyBack' : 'withdrawn',
+    data: {
+      act: facts,
+      amount,
+      currency,
+      bought_at: (order.paidAt ?? subscription.startedAt).toISOString(),
+      ...(adapterOf(context.adapters, order.method)?.refundsAreClaimed && { claims: true }),
+    },
+  });
+  return row;
+}

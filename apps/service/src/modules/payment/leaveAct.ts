@@ -1,0 +1,55 @@
+import { leaveAct as operation } from '@tern/contract';
+import type { Context } from '../../context.ts';
+import { defineHandler, fail, type RequestFacts } from '../../handler.ts';
+import { accountKey, day, type Limit } from '../../limit.ts';
+import { takeTry } from '../../rateLimit.ts';
+import { renewCustomerCookie } from '../account/sessions.ts';
+import { cancelByBuyer } from './cancelByBuyer.ts';
+import { contractActData } from './contractActData.ts';
+import { listActs, refundsOf } from './contractActs.repo.ts';
+import { customerStanding } from './customerStanding.ts';
+import { giveBackByBuyer } from './giveBackByBuyer.ts';
+import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { resumeByBuyer, runsAtProvider } from './resumeRenewal.ts';
+import { listSubscriptions } from './subscriptions.repo.ts';
+
+const perAccount: Limit = { counts: 'acts about contracts per account', count: 20, seconds: day };
+
+interface Wanted {
+  order: OrderRow;
+  subscription: SubscriptionRow;
+  request: RequestFacts;
+}
+
+/** Does it, unless it was done before or cannot be done. */
+async function act(
+  context: Context,
+  kind: 'cancel' | 'resume' | 'refund' | 'withdraw',
+  { order, request }: Wanted,
+): Promise<void> {
+  const { id: orderId, userId } = order;
+  if (kind === 'resume' && !(await runsAtProvider(context, order))) return;
+  await context.db.transaction(async (tx) => {
+    if (kind === 'cancel') await cancelByBuyer(context, tx, { order, request });
+    else if (kind === 'resume') await resumeByBuyer(context, tx, { orderId, userId });
+    else await giveBackByBuyer(context, tx, { orderId, userId, kind });
+  });
+}
+
+export const leaveAct = defineHandler(operation, { limits: [perAccount] }, async (call) => {
+  const { context, input, request, who } = call;
+  const { userId } = who;
+  const { kind } = input;
+  const found = (await listSubscriptions(context.db, userId)).find(
+    ({ subscription }) => subscription.id === input.subscription_id,
+  );
+  if (!found) return fail(operation, 'subscription_unknown');
+  await takeTry(context, perAccount, 'contract act', accountKey(userId));
+  await act(context, kind, { ...found, request });
+  renewCustomerCookie(call, await customerStanding(context, userId));
+  // Also the receipt of the same act that was done before, unless another one has taken it back since.
+  const ofOrder = (await listActs(context.db, userId)).filter(({ act }) => act.orderId === found.order.id);
+  const last = ofOrder[0];
+  if (last?.act.kind !== kind) return { act: null };
+  return { act: contractActData({ ...last, refunds: await refundsOf(context.db, [found.order.id]) }) };
+});

@@ -1,0 +1,74 @@
+import { type LeavablePlan, leaveMy as operation } from '@tern/contract';
+import { isCurrency, isRecurring } from '@tern/domain';
+import type { Context } from '../../context.ts';
+import { defineHandler } from '../../handler.ts';
+import { listCharges } from './charges.repo.ts';
+import { contractActData } from './contractActData.ts';
+import { listActs, refundsOf } from './contractActs.repo.ts';
+import { hasUsedLately } from './giveBackByBuyer.ts';
+import { type HeldMoney, type MoneyBack, moneyBackOf, withdrawalOf } from './moneyBack.ts';
+import { findBuyerEmail } from './orders.repo.ts';
+import type { PlanRow } from './paymentRows.ts';
+import { nextSum } from './planAfter.ts';
+import { adapterOf } from './providers/PaymentAdapter.ts';
+import { listRefunds } from './refunds.repo.ts';
+import { nextChargeAt } from './renewalDays.ts';
+import { resumable } from './resumable.ts';
+import { listSubscriptions } from './subscriptions.repo.ts';
+
+const backData = (back: MoneyBack | null) =>
+  back && { state: back.state, until: back.until.toISOString(), amount: back.amount };
+
+/** A plan, and the ways to leave it; null for a currency that is no longer sold in. */
+async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promise<LeavablePlan | null> {
+  const { order, subscription } = held;
+  const { currentPeriodEnd, cancelAtPeriodEnd, state, trialEndsAt } = subscription;
+  if (!isCurrency(order.currency)) return null;
+  const next = {
+    at: nextChargeAt(context, order, currentPeriodEnd).toISOString(),
+    amount: await nextSum(context.db, order, subscription),
+  };
+  const resume = resumable(context, held);
+  return {
+    subscription_id: subscription.id,
+    order_id: order.id,
+    interval_count: plan.intervalCount,
+    interval_unit: plan.intervalUnit,
+    currency: order.currency,
+    bought_at: (order.paidAt ?? subscription.startedAt).toISOString(),
+    trial: trialEndsAt !== null,
+    works_until: (trialEndsAt ?? currentPeriodEnd).toISOString(),
+    renewal: isRecurring(order.method) && !cancelAtPeriodEnd && state === 'active' ? next : null,
+    resume: resume && { state: resume, ...next },
+    cancel_is_final: !adapterOf(context.adapters, order.method)?.resumeSubscription,
+    money_back: backData(moneyBackOf(context, held)),
+    withdrawal: backData(withdrawalOf(context, held)),
+    has_plan_before: order.replaces !== null,
+  };
+}
+
+export const leaveMy = defineHandler(operation, async ({ context, who }) => {
+  const { db } = context;
+  const { userId } = who;
+  const acts = await listActs(db, userId);
+  const refunds = await refundsOf(db, [...new Set(acts.map(({ act }) => act.orderId))]);
+  const usedLately = await hasUsedLately(context, db, userId);
+  const plans: LeavablePlan[] = [];
+  for (const { order, subscription, plan } of await listSubscriptions(db, userId)) {
+    if (subscription.state !== 'active' && subscription.state !== 'past_due') continue;
+    const held = {
+      order,
+      subscription,
+      charges: await listCharges(db, order.id),
+      refunds: await listRefunds(db, order.id),
+      usedLately,
+    };
+    const shown = await leavable(context, held, plan);
+    if (shown) plans.push(shown);
+  }
+  return {
+    email: await findBuyerEmail(db, userId),
+    plans,
+    acts: acts.map(({ act, plan }) => contractActData({ act, plan, refunds })),
+  };
+});

@@ -1,0 +1,77 @@
+import type { MoneyBackState } from '@tern/contract';
+import { brand, mayWithdraw, type Period, wholeDaysAfter, withdrawalDays } from '@tern/domain';
+import type { Context } from '../../context.ts';
+import { chargeToRefund } from './doDuties.ts';
+import { refundedOf, reversalOf } from './entitlementOf.ts';
+import type { ChargeRow, OrderRow, RefundRow, SubscriptionRow } from './paymentRows.ts';
+import { adapterOf } from './providers/PaymentAdapter.ts';
+import { isRefundOpen } from './refunds.repo.ts';
+
+/** A plan with all that decides about its money. */
+export interface HeldMoney {
+  order: OrderRow;
+  subscription: SubscriptionRow;
+  charges: readonly ChargeRow[];
+  refunds: readonly RefundRow[];
+  /** The person has had money back by the button within the pause of the settings. */
+  usedLately: boolean;
+}
+
+export interface MoneyBack {
+  state: MoneyBackState;
+  /** A time on the last day. */
+  until: Date;
+  amount: number;
+  charge: string | null;
+}
+
+type Facts = Pick<Context, 'adapters' | 'clock' | 'config'>;
+
+const isPaid = ({ paidAt, amount, startsAt }: ChargeRow) =>
+  paidAt !== null && amount > 0 && startsAt !== null;
+
+/** The charge that would go back, what is left of it, and whether it paid for a later period. */
+function chargeOf({ order, charges }: HeldMoney) {
+  const { name } = chargeToRefund(order, charges);
+  const charge = charges.find((known) => known.name === name && isPaid(known) && !reversalOf(known));
+  if (!charge?.paidAt) return null;
+  const { paidAt, startsAt } = charge;
+  const earlier = charges.some(
+    (other) => other.name !== name && isPaid(other) && Number(other.startsAt) < Number(startsAt),
+  );
+  return { name, paidAt, left: charge.amount - refundedOf(charge), renewal: earlier };
+}
+
+/** Why the money cannot go back by itself now, whatever gives the right to it; null: it can. */
+function hindrance(context: Facts, { order, subscription, refunds }: HeldMoney): MoneyBackState | null {
+  if (order.duty === 'refund' || refunds.some(isRefundOpen)) return 'asked';
+  const runs = subscription.state === 'active' || subscription.state === 'past_due';
+  if (!runs || order.state !== 'paid' || refunds.some(({ state }) => state === 'failed')) return 'person';
+  return adapterOf(context.adapters, order.method) ? null : 'person';
+}
+
+const isOver = ({ clock }: Pick<Context, 'clock'>, { endsAt }: Period) => endsAt.getTime() <= clock.now();
+
+/** The guarantee of the brand. Null: nothing was paid. */
+export function moneyBackOf(context: Facts, held: HeldMoney): MoneyBack | null {
+  const charge = held.order.method === 'grant' ? null : chargeOf(held);
+  if (!charge) return null;
+  const period = wholeDaysAfter(charge.paidAt, brand.claims.moneyBackDays);
+  const { moneyBackRenewals } = context.config;
+  const state = isOver(context, period)
+    ? 'over'
+    : (hindrance(context, held) ??
+      (charge.renewal && !moneyBackRenewals ? 'renewal' : held.usedLately ? 'used' : 'open'));
+  return { state, until: period.lastDay, amount: charge.left, charge: charge.name };
+}
+
+/** The right of withdrawal, from the day of the purchase on. Null: there is none. */
+export function withdrawalOf(context: Facts, held: HeldMoney): MoneyBack | null {
+  const { order, subscription } = held;
+  if (order.method === 'grant' || !mayWithdraw(order.country)) return null;
+  const period = wholeDaysAfter(order.paidAt ?? subscription.startedAt, withdrawalDays);
+  const charge = chargeOf(held);
+  if (!charge && !subscription.trialEndsAt) return null;
+  const state = isOver(context, period) ? 'over' : (hindrance(context, held) ?? 'open');
+  return { state, until: period.lastDay, amount: charge?.left ?? 0, charge: charge?.name ?? null };
+}

@@ -1,0 +1,47 @@
+import { paymentInstrumentRemove as operation } from '@tern/contract';
+import { moment, newId } from '../../context.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { enqueueMail } from '../mail/enqueueMail.ts';
+import { instrumentOf } from './instrumentOf.ts';
+import { columnsOf, factsOf } from './instrumentRules.ts';
+import { findInstrument, putInstrument } from './instruments.repo.ts';
+import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
+import { listSubscriptions } from './subscriptions.repo.ts';
+
+export const paymentInstrumentRemove = defineHandler(operation, async ({ context, input, who }) => {
+  const mine = (await listSubscriptions(context.db, who.userId)).find(
+    ({ subscription }) => subscription.id === input.subscription_id,
+  );
+  if (!mine) return fail(operation, 'subscription_unknown');
+  const { order } = mine;
+  const shown = await instrumentOf(context, mine);
+  const adapter = adapterOf(context.adapters, order.method);
+  // Removed before: the same answer again.
+  if (shown.removed) return shown;
+  if (!shown.can_remove || !adapter?.removeInstrument) return fail(operation, 'method_unavailable');
+  try {
+    await adapter.removeInstrument(order);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    return fail(operation, 'provider_unavailable');
+  }
+  await context.db.transaction(async (tx) => {
+    const facts = factsOf(await findInstrument(tx, order.id));
+    const now = moment(context);
+    await putInstrument(tx, order.id, {
+      ...columnsOf(null),
+      readAt: now,
+      removedAt: now,
+      session: null,
+      checkAt: null,
+    });
+    if (!facts) return;
+    await enqueueMail(context, tx, {
+      occasion: newId('removed', context.random),
+      to: { userId: who.userId },
+      template: 'instrumentRemoved',
+      data: { instrument: facts, at: now.toISOString() },
+    });
+  });
+  return instrumentOf(context, mine);
+});

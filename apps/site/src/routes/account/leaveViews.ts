@@ -1,0 +1,39 @@
+import type { ContractAct, LeavablePlan } from '@tern/contract';
+import type { Currency } from '@tern/domain';
+import type { BackView, LeavePlan, LeaveReceiptView } from '@tern/patterns';
+
+const backView = (back: LeavablePlan['money_back'], currency: Currency): BackView | null =>
+  back && { state: back.state, until: back.until, amount: { amount: back.amount, currency } };
+
+/** A plan as the ways to leave it are shown. */
+export function leaveView(plan: LeavablePlan): LeavePlan {
+  const { currency, renewal, resume } = plan;
+  return {
+    id: plan.subscription_id,
+    orderId: plan.order_id,
+    intervalCount: plan.interval_count,
+    intervalUnit: plan.interval_unit,
+    boughtAt: plan.bought_at,
+    worksUntil: plan.works_until,
+    renewal: renewal && { at: renewal.at, amount: { amount: renewal.amount, currency } },
+    resume: resume && { state: resume.state, at: resume.at, amount: { amount: resume.amount, currency } },
+    moneyBack: backView(plan.money_back, currency),
+    withdrawal: backView(plan.withdrawal, currency),
+    hasPlanBefore: plan.has_plan_before,
+    cancelIsFinal: plan.cancel_is_final,
+  };
+}
+
+/** An act as its receipt. */
+export const receiptView = (act: ContractAct): LeaveReceiptView => ({
+  number: act.number,
+  kind: act.kind,
+  at: act.at,
+  orderId: act.order_id,
+  intervalCount: act.interval_count,
+  intervalUnit: act.interval_unit,
+  worksUntil: act.works_until,
+  amount: act.amount !== null && act.currency ? { amount: act.amount, currency: act.currency } : null,
+  refund: act.refund,
+  reason: act.reason,
+});

@@ -1,0 +1,1 @@
+export { studentMy } from '@tern/contract';

@@ -1,0 +1,2 @@
+/** Fetched with the first call. */
+export { voucherLook, voucherRedeem } from '@tern/contract';

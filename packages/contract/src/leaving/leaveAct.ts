@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { idField } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { contractAct, contractActKinds } from './contractAct.ts';
+
+/**
+ * Does one act about a plan of the person. The provider is called in the background until it is done; the receipt is
+ * mailed as well. Done before, it gives the same receipt.
+ */
+export const leaveAct = defineOperation({
+  name: 'leaveAct',
+  method: 'POST',
+  path: '/api/mms/payment/v1/web/leave_act',
+  auth: 'bearer',
+  summary: 'Cancels a renewal or takes that back, gives money back, or withdraws from a contract.',
+  showsProgress: true,
+  input: v.object({ subscription_id: idField, kind: v.picklist(contractActKinds, 'choice') }),
+  output: v.object({
+    /** Null: it cannot be done, or not any more. `leaveMy` says why. */
+    act: v.nullable(contractAct),
+  }),
+  errors: ['subscription_unknown'],
+});

@@ -1,0 +1,69 @@
+import { intervalUnits } from '@tern/domain';
+import * as v from 'valibot';
+import { currencyField, minorUnits, nothing, timestamp } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { contractAct } from './contractAct.ts';
+
+/**
+ * `open`: it can be done here. `over`: its last day is gone. `used`: the person has had money back by themselves lately.
+ * `renewal`: the payment was for a later period. `asked`: the money is on its way. `person`: support does it.
+ */
+export const moneyBackStates = ['open', 'over', 'used', 'renewal', 'asked', 'person'] as const;
+export type MoneyBackState = (typeof moneyBackStates)[number];
+
+const back = v.object({
+  state: v.picklist(moneyBackStates),
+  /** A time on the last day. */
+  until: timestamp,
+  /** The sum that goes back; 0 in a trial. */
+  amount: minorUnits,
+});
+
+/** A plan, and how it can be left. Amounts in minor units of its currency. */
+export const leavablePlan = v.object({
+  subscription_id: v.string(),
+  order_id: v.string(),
+  interval_count: v.number(),
+  interval_unit: v.picklist(intervalUnits),
+  currency: currencyField,
+  bought_at: timestamp,
+  trial: v.boolean(),
+  works_until: timestamp,
+  /** The next charge; null where none comes. */
+  renewal: v.nullable(v.object({ at: timestamp, amount: minorUnits })),
+  /**
+   * Where a renewal was cancelled: whether that can be taken back. `provider`: whoever takes its payments cannot.
+   * Null: nothing was cancelled, or nothing is left to go on.
+   */
+  resume: v.nullable(
+    v.object({ state: v.picklist(['open', 'provider']), amount: minorUnits, at: timestamp }),
+  ),
+  /** A cancellation of the renewal cannot be taken back. */
+  cancel_is_final: v.boolean(),
+  /** By the guarantee of the brand; null where nothing was paid. */
+  money_back: v.nullable(back),
+  /** By law; null where the buyer has no such right. */
+  withdrawal: v.nullable(back),
+  /** The plan before holds again when this one is given back. */
+  has_plan_before: v.boolean(),
+});
+export type LeavablePlan = v.InferOutput<typeof leavablePlan>;
+
+export const leaveMy = defineOperation({
+  name: 'leaveMy',
+  method: 'GET',
+  path: '/api/mms/payment/v1/web/leave_my',
+  auth: 'bearer',
+  summary: 'The plans that run, the ways to leave them, and the receipts of what was done before.',
+  showsProgress: true,
+  input: nothing,
+  output: v.object({
+    /** Where receipts are mailed to. */
+    email: v.nullable(v.string()),
+    plans: v.array(leavablePlan),
+    /** The newest first. */
+    acts: v.array(contractAct),
+  }),
+  errors: [],
+});
+export type LeaveMy = v.InferOutput<typeof leaveMy.output>;

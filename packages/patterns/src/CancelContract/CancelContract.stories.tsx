@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { CancelContract } from './CancelContract.tsx';
+import { cancelContractMessages as m } from './cancelContract.messages.ts';
+
+const meta = {
+  parameters: { visual: { state: true } },
+  title: 'Patterns/Forms/CancelContract',
+  component: CancelContract,
+  args: { state: { step: 'form' }, onSend: fn(), onConfirm: fn() },
+} satisfies Meta<typeof CancelContract>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {
+  parameters: { visual: { dark: true, state: false } },
+  play: async ({ canvas, args, loaded }) => {
+    const text = storyText(loaded);
+    await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: text(m.kindNow) }));
+    await userEvent.type(canvas.getByLabelText(text(m.name)), 'Marta Otter');
+    await userEvent.type(canvas.getByLabelText(text(m.email)), 'marta@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      kind: 'now',
+      name: 'Marta Otter',
+      email: 'marta@example.com',
+      contract: '',
+      reason: '',
+    });
+  },
+};
+
+export const Sent: Story = {
+  args: {
+    state: {
+      step: 'sent',
+      number: 'ntc_4k7q92xd',
+      at: '2026-11-26T20:14:07.000Z',
+      email: 'marta@example.com',
+    },
+  },
+};
+
+export const Confirm: Story = {
+  args: { state: { step: 'confirm' } },
+  play: async ({ canvas, args, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.confirm) }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Done: Story = {
+  parameters: { visual: { skip: 'Looks like Sent.' } },
+  args: {
+    state: { step: 'done', number: 'ntc_4k7q92xd', at: '2026-11-26T20:14:07.000Z', outcome: 'open' },
+  },
+};
+
+export const Expired: Story = {
+  parameters: { visual: { skip: 'The form below a Notice.' } },
+  args: { state: { step: 'confirm' }, error: 'expired' },
+};

@@ -1,0 +1,6 @@
+import { vars } from '@tern/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
+export const form = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
+export const option = style({ fontWeight: vars.font.weight.strong });

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { LeaveActs, type LeaveActsProps } from './LeaveActs.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { LeaveReceipt } from './LeaveReceipt.tsx';
+import type { LeaveKind, LeavePlan, LeaveReceiptView } from './LeaveView.ts';
+import { leaveActsMessages as m } from './leaveActs.messages.ts';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' }) as const;
+const plan: LeavePlan = {
+  id: 'sub_1',
+  orderId: 'ord_8k2mq4t7',
+  intervalCount: 12,
+  intervalUnit: 'MONTH',
+  boughtAt: '2026-11-26T20:14:07.000Z',
+  worksUntil: '2027-11-26T20:14:07.000Z',
+  renewal: { at: '2027-11-26T20:14:07.000Z', amount: usd(4500) },
+  resume: null,
+  moneyBack: { state: 'open', until: '2026-12-26T20:14:07.000Z', amount: usd(3476) },
+  withdrawal: { state: 'open', until: '2026-12-10T20:14:07.000Z', amount: usd(3476) },
+  hasPlanBefore: false,
+  cancelIsFinal: false,
+};
+const receipt: LeaveReceiptView = {
+  number: 'act_7hq2mk4t',
+  kind: 'cancel',
+  at: '2026-11-26T20:14:07.000Z',
+  orderId: 'ord_8k2mq4t7',
+  intervalCount: 12,
+  intervalUnit: 'MONTH',
+  worksUntil: '2027-11-26T20:14:07.000Z',
+  amount: null,
+  refund: null,
+  reason: null,
+};
+const list = {
+  hrefOf: (kind: LeaveKind) => `/myAccount/leave?act=${kind}`,
+  receiptHref: (number: string) => `/myAccount/leave?receipt=${number}`,
+  contactHref: '/contact',
+};
+
+const meta = {
+  parameters: { visual: { state: true } },
+  title: 'Patterns/Account/LeaveActs',
+  component: LeaveActs,
+  args: { plans: [plan], receipts: [], ...list } as Partial<LeaveActsProps> as LeaveActsProps,
+} satisfies Meta<typeof LeaveActs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ways: Story = {
+  parameters: { visual: { dark: true, state: false } },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    for (const [label, kind] of [
+      [m.off, 'cancel'],
+      [m.moneyAction, 'refund'],
+      [m.withdrawAction, 'withdraw'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name: text(label) })).toHaveAttribute(
+        'href',
+        list.hrefOf(kind),
+      );
+    }
+  },
+};
+
+/** Nothing is hidden when it is over. */
+export const Over: Story = {
+  args: {
+    plans: [
+      {
+        ...plan,
+        renewal: null,
+        resume: { state: 'open', at: plan.worksUntil, amount: usd(4500) },
+        moneyBack: { state: 'over', until: '2026-12-26T20:14:07.000Z', amount: usd(3476) },
+        withdrawal: { state: 'over', until: '2026-12-10T20:14:07.000Z', amount: usd(3476) },
+      },
+    ],
+    receipts: [receipt, { ...receipt, number: 'act_2', kind: 'resume' }],
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getAllByText(text(m.notAnyMore))).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: text(m.kindCancel) })).toHaveAttribute(
+      'href',
+      list.receiptHref(receipt.number),
+    );
+  },
+};
+
+/** PayPal takes nothing back; money that only a person can send; a plan that was paid once. */
+export const ByAPerson: Story = {
+  parameters: { visual: { skip: 'Looks like Over, with other words.' } },
+  args: {
+    plans: [
+      {
+        ...plan,
+        renewal: null,
+        resume: { state: 'provider', at: plan.worksUntil, amount: usd(4500) },
+        moneyBack: { state: 'used', until: plan.worksUntil, amount: usd(4500) },
+        withdrawal: null,
+      },
+      {
+        ...plan,
+        id: 'sub_2',
+        renewal: null,
+        moneyBack: { state: 'asked', until: plan.worksUntil, amount: usd(4500) },
+        withdrawal: { state: 'person', until: plan.worksUntil, amount: usd(4500) },
+      },
+    ],
+    impossible: true,
+  },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getAllByRole('link', { name: text(m.write) })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: text(m.on) })).toBeNull();
+    await expect(canvas.getByText(text(m.impossible))).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  parameters: { visual: { skip: 'An EmptyState.' } },
+  args: { plans: [] },
+};
+
+export const Loading: Story = {
+  parameters: { visual: { skip: 'A Skeleton.' } },
+  args: { status: 'loading' } as never,
+};
+
+export const Failed: Story = {
+  parameters: { visual: { skip: 'A Notice.' } },
+  args: { status: 'error', onRetry: fn() } as never,
+};
+
+const question = { plan, email: 'marta@example.com', backHref: '/myAccount/leave' };
+const confirm = fn();
+
+export const TurnOff: Story = {
+  render: () => <LeaveQuestion {...question} kind="cancel" onConfirm={confirm} />,
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    confirm.mockClear();
+    canvas.getByRole('button', { name: text(m.off) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(confirm).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: text(m.keep) })).toHaveAttribute(
+      'href',
+      '/myAccount/leave',
+    );
+  },
+};
+
+export const TurnOn: Story = {
+  parameters: { visual: { skip: 'Looks like TurnOff.' } },
+  render: () => (
+    <LeaveQuestion
+      {...question}
+      plan={{ ...plan, renewal: null, resume: { state: 'open', at: plan.worksUntil, amount: usd(4500) } }}
+      kind="resume"
+      onConfirm={confirm}
+    />
+  ),
+};
+
+export const MoneyBack: Story = {
+  render: () => (
+    <LeaveQuestion
+      {...question}
+      plan={{ ...plan, hasPlanBefore: true }}
+      kind="refund"
+      onConfirm={confirm}
+      failed
+    />
+  ),
+};
+
+export const Withdraw: Story = {
+  parameters: { visual: { skip: 'Looks like MoneyBack.' } },
+  render: () => <LeaveQuestion {...question} kind="withdraw" onConfirm={confirm} />,
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText('marta@example.com')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text(m.withdrawConfirm) })).toBeEnabled();
+  },
+};
+
+const reason = fn(async () => true);
+
+export const Receipt: Story = {
+  parameters: { visual: { dark: true } },
+  render: () => (
+    <LeaveReceipt
+      receipt={receipt}
+      email="marta@example.com"
+      backHref="/myAccount/leave"
+      resumeHref="/myAccount/leave?act=resume"
+      onPrint={fn()}
+      onReason={reason}
+    />
+  ),
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    reason.mockClear();
+    await userEvent.click(canvas.getByText(text(m.whyTitle)));
+    await userEvent.click(canvas.getByLabelText(text(m.whySlow)));
+    await userEvent.click(canvas.getByRole('button', { name: text(m.send) }));
+    await waitFor(() => expect(reason).toHaveBeenCalledWith('slow'));
+    await waitFor(() => expect(within(canvasElement).getByText(text(m.thanks))).toBeVisible());
+  },
+};
+
+export const WithdrawalReceipt: Story = {
+  parameters: { visual: { skip: 'Looks like Receipt.' } },
+  render: () => (
+    <LeaveReceipt
+      receipt={{ ...receipt, kind: 'withdraw', worksUntil: null, amount: usd(3476), refund: 'pending' }}
+      email="marta@example.com"
+      backHref="/myAccount/leave"
+      onPrint={fn()}
+    />
+  ),
+};

@@ -1,0 +1,148 @@
+import { brand } from '@tern/domain';
+import { Button, Card, DescriptionList, Heading, Notice, Text, Value } from '@tern/ui';
+import { useId } from 'react';
+import { EmailText } from '../words/EmailText.tsx';
+import * as css from './LeaveActs.css.ts';
+import type { LeaveKind, LeavePlan } from './LeaveView.ts';
+import { leaveActsMessages as m } from './leaveActs.messages.ts';
+import { type PlainLine, PlainLines } from './PlainLines.tsx';
+import { useLeaveWords } from './useLeaveWords.ts';
+
+export interface LeaveQuestionProps {
+  kind: LeaveKind;
+  plan: LeavePlan;
+  /** Where the receipt is mailed to. */
+  email: string | null;
+  backHref: string;
+  onConfirm: () => void;
+  busy?: boolean;
+  failed?: boolean;
+}
+
+/** The second step: what happens on which day, and the button that does it. */
+export function LeaveQuestion({ kind, plan, email, backHref, onConfirm, busy, failed }: LeaveQuestionProps) {
+  const words = useQuestion(kind, plan);
+  const { say } = useLeaveWords();
+  const title = useId();
+  return (
+    <Card as="section" padding="lg">
+      <form
+        method="post"
+        aria-labelledby={title}
+        className={css.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) onConfirm();
+        }}
+      >
+        <div className={css.group} data-arrival="">
+          <p className={css.caption}>{say(m.step, { step: 1, steps: 2 })}</p>
+          <Heading level={2} size="h3" id={title}>
+            {words.title}
+          </Heading>
+          {words.lead ? <Text tone="muted">{words.lead}</Text> : null}
+        </div>
+        {kind === 'withdraw' ? <Contract plan={plan} email={email} /> : null}
+        <PlainLines title={say(m.changes)} lines={words.lines} stop={words.stop} />
+        {failed && !busy ? (
+          <Notice tone="danger" live>
+            {say(m.failed)}
+          </Notice>
+        ) : null}
+        <div className={css.actions}>
+          <Button type="submit" variant={kind === 'resume' ? 'primary' : 'danger'} busy={busy}>
+            {words.confirm}
+          </Button>
+          <Button variant="quiet" href={backHref}>
+            {words.stay}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** The contract that is withdrawn from, as the law wants it named. */
+function Contract({ plan, email }: Pick<LeaveQuestionProps, 'plan' | 'email'>) {
+  const { say, day, contractOf } = useLeaveWords();
+  return (
+    <DescriptionList
+      items={[
+        { term: say(m.contract), value: contractOf(plan) },
+        { term: say(m.bought), value: <Value>{day(plan.boughtAt)}</Value> },
+        ...(email ? [{ term: say(m.mailTo), value: <EmailText email={email} /> }] : []),
+      ]}
+    />
+  );
+}
+
+interface Question {
+  title: string;
+  lead?: string;
+  lines: PlainLine[];
+  stop?: string | undefined;
+  confirm: string;
+  stay: string;
+}
+
+function useQuestion(kind: LeaveKind, plan: LeavePlan): Question {
+  const { say, day, sum } = useLeaveWords();
+  const { renewal, resume, moneyBack, withdrawal, worksUntil, hasPlanBefore } = plan;
+  const nothing = { when: say(m.today), text: say(m.payNothing) };
+  const works = {
+    when: say(m.until, { date: day(worksUntil) }),
+    text: say(m.worksOn, { brand: brand.name }),
+  };
+  if (kind === 'cancel') {
+    return {
+      title: say(m.offTitle),
+      lines: [
+        nothing,
+        works,
+        ...(renewal
+          ? [{ when: day(worksUntil), text: say(m.endsUnpaid, { amount: sum(renewal.amount) }) }]
+          : []),
+      ],
+      stop: say(plan.cancelIsFinal ? m.takeBackNever : m.takeBack),
+      confirm: say(m.off),
+      stay: say(m.keep),
+    };
+  }
+  if (kind === 'resume') {
+    return {
+      title: say(m.onTitle),
+      lines: [
+        nothing,
+        works,
+        ...(resume
+          ? [{ when: day(resume.at), text: say(m.paysAgain, { amount: sum(resume.amount) }), pays: true }]
+          : []),
+      ],
+      confirm: say(m.on),
+      stay: say(m.leaveOff),
+    };
+  }
+  const back = kind === 'refund' ? moneyBack : withdrawal;
+  const amount = back ? sum(back.amount) : '';
+  const free = back?.amount.amount === 0;
+  const lines = free
+    ? [nothing, works]
+    : [
+        { when: say(m.today), text: say(m.weSend, { amount }), pays: true },
+        { when: say(m.today), text: say(m.planEnds) },
+        { when: say(m.later), text: say(m.bankDecides) },
+        { when: say(m.afterwards), text: say(m.accountStays) },
+      ];
+  const stop = hasPlanBefore && !free ? say(m.planBefore) : undefined;
+  if (kind === 'refund') {
+    return {
+      title: say(m.moneyTitle),
+      ...(back && { lead: say(m.moneyLead, { date: day(back.until) }) }),
+      lines,
+      stop,
+      confirm: say(m.moneyConfirm, { amount }),
+      stay: say(m.keepPlan),
+    };
+  }
+  return { title: say(m.withdrawTitle), lines, stop, confirm: say(m.withdrawConfirm), stay: say(m.goBack) };
+}

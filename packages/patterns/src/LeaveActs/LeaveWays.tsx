@@ -1,0 +1,96 @@
+import { brand, withdrawalDays } from '@tern/domain';
+import { Button, Card, Heading, Link } from '@tern/ui';
+import type { ReactNode } from 'react';
+import * as css from './LeaveActs.css.ts';
+import type { BackView, LeaveKind, LeavePlan } from './LeaveView.ts';
+import { leaveActsMessages as m } from './leaveActs.messages.ts';
+import { useLeaveWords } from './useLeaveWords.ts';
+
+export interface LeaveWaysProps {
+  plan: LeavePlan;
+  /** Leads to the question before an act. */
+  hrefOf: (kind: LeaveKind) => string;
+  contactHref: string;
+}
+
+function Way({ name, text, children }: { name: string; text: string; children?: ReactNode }) {
+  return (
+    <li className={css.row}>
+      <div>
+        <p className={css.name}>{name}</p>
+        <p className={css.muted}>{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The ways to leave a plan: each stays in its place when it is over. */
+export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
+  const { say, day, sum, planOf } = useLeaveWords();
+  const { renewal, resume, moneyBack, withdrawal, worksUntil } = plan;
+  const date = day(worksUntil);
+  const go = (kind: LeaveKind, label: string) => (
+    <Button variant="outline" size="sm" href={hrefOf(kind)}>
+      {label}
+    </Button>
+  );
+  const back = ({ state }: BackView, kind: 'refund' | 'withdraw', label: string) => {
+    if (state === 'open') return go(kind, label);
+    if (state === 'asked') return null;
+    if (state === 'over') return <span className={css.muted}>{say(m.notAnyMore)}</span>;
+    return <Link href={contactHref}>{say(m.write)}</Link>;
+  };
+  const days = brand.claims.moneyBackDays;
+  const moneyText = (given: BackView) => {
+    const values = { amount: sum(given.amount), days, date: day(given.until) };
+    const texts = {
+      open: m.moneyOpen,
+      over: m.moneyOver,
+      used: m.moneyUsed,
+      renewal: m.moneyRenewal,
+      asked: m.moneyAsked,
+      person: m.moneyPerson,
+    } as const;
+    return say(texts[given.state], values);
+  };
+  const withdrawText = ({ state, until, amount }: BackView) => {
+    const values = { days: withdrawalDays, date: day(until) };
+    if (state === 'open') return say(m.withdrawOpen, values);
+    if (state === 'over') return say(m.withdrawOver, values);
+    return state === 'asked' ? say(m.moneyAsked, { amount: sum(amount) }) : say(m.moneyPerson);
+  };
+  return (
+    <Card as="section" padding="none">
+      <div className={css.row}>
+        <Heading level={2} size="h4">
+          {planOf(plan)}
+        </Heading>
+      </div>
+      <ul className={css.rows}>
+        {renewal ? (
+          <Way name={say(m.off)} text={say(m.offText, { date })}>
+            {go('cancel', say(m.off))}
+          </Way>
+        ) : resume ? (
+          <Way
+            name={say(m.on)}
+            text={say(resume.state === 'open' ? m.onText : m.onNever, { date, amount: sum(resume.amount) })}
+          >
+            {resume.state === 'open' ? go('resume', say(m.on)) : null}
+          </Way>
+        ) : (
+          <Way name={say(m.off)} text={say(m.offNone, { date })} />
+        )}
+        <Way name={say(m.money)} text={moneyBack ? moneyText(moneyBack) : say(m.moneyNone)}>
+          {moneyBack ? back(moneyBack, 'refund', say(m.moneyAction)) : null}
+        </Way>
+        {withdrawal ? (
+          <Way name={say(m.withdraw)} text={withdrawText(withdrawal)}>
+            {back(withdrawal, 'withdraw', say(m.withdrawAction))}
+          </Way>
+        ) : null}
+      </ul>
+    </Card>
+  );
+}
