@@ -56,7 +56,6 @@ const scriptGroups = [
     test: inFolders(
       'patterns/src/(?:PaymentStatus|Receipt)/',
       'patterns/src/SubscriptionList/subscriptionList\\.messages',
-      'site/src/app/use(?:FirstPassword|RequireSession)',
       'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|tellOrder|useFollowedOrder|useOrder)|routes/payment/)',
     ),
     minShareCount: 2,

@@ -214,6 +214,15 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
   };
   const messagesOf = ({ id }: Pick<RenderedParts, 'id'>, language: string) =>
     messageChunks.get(`${language}/page/${id}`) ?? '';
+  const namedMessages = (page: Pick<RenderedParts, 'id' | 'boot'>, language: string) => {
+    if (page.boot === 'static') return {};
+    const later = messageChunks.get(`${language}/later/${page.id}`);
+    const messages = {
+      default: `/${fileOf(messagesOf(page, language))}`,
+      ...(later && { later: `/${fileOf(later)}` }),
+    };
+    return { messages };
+  };
   const pageFiles = (page: Pick<RenderedParts, 'module' | 'id'>, language: string) =>
     filesOf(pageEntry, page.module, messagesOf(page, language));
   /** Of an island its own part comes after them. */
@@ -281,7 +290,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
           code: further.map((file) => `/${file}`),
           ...(input.scriptSources && { scriptSources: input.scriptSources }),
           body,
-          ...(page.boot !== 'static' && { messages: `/${fileOf(messagesOf(page, input.language))}` }),
+          ...namedMessages(page, input.language),
           ...(page.data && { styles: await styleLists.addressOf(input.variant) }),
         }),
         hashes: { styles: [style.hash], scripts: await scripts },

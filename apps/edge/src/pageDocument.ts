@@ -42,8 +42,8 @@ export function pageDocument(
     /** Where scripts may come from besides the site, in the words of the content security policy. */
     scriptSources?: readonly string[];
     body: string;
-    /** Address of the page's messages, in a build. */
-    messages?: string;
+    /** Addresses of the page's messages, and of those of its parts that load later; in a build. */
+    messages?: { default: string; later?: string };
     /** Address of the list of stylesheets that the router fetches before it shows another page; in a build. */
     styles?: string;
   },

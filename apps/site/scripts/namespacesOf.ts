@@ -40,19 +40,27 @@ function statementsOf(file: string): Statement[] {
   return program.body as unknown as Statement[];
 }
 
-/** Modules of ours that are loaded when they are needed. */
-const laterImportsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)].map(([, source]) => source as string);
+/** Modules of ours that are loaded when they are needed: `parts` those of `laterPart`, which load words of their own. */
+function laterImportsOf(file: string): { parts: string[]; others: string[] } {
+  const parts: string[] = [];
+  const others: string[] = [];
+  const calls = /(laterPart\(\s*'\w+',\s*async \(\) => \(await )?import\('(\.[^']+)'\)/g;
+  for (const [, part, source = ''] of readFileSync(file, 'utf8').matchAll(calls))
+    (part ? parts : others).push(resolve(dirname(file), source));
+  return { parts, others };
+}
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && existsSync(file);
 
 /**
- * The message namespaces that a module and everything it imports use, sorted, what it loads later included. Types
- * do not count; of `@tern/patterns` only what is imported by name does.
+ * The message namespaces that a module and everything it imports use, sorted, what it loads later included. `later`
+ * are those that only parts made by `laterPart` use. Types do not count; of `@tern/patterns` only what is imported by
+ * name does.
  */
-export function namespacesOf(entry: string): string[] {
+export function namespacesOf(entry: string): { now: string[]; later: string[] } {
   const seen = new Set<string>();
   const namespaces = new Set<string>();
+  const parts: string[] = [];
   const visit = (file: string): void => {
     if (seen.has(file) || !isSource(file)) return;
     seen.add(file);
@@ -62,7 +70,9 @@ export function namespacesOf(entry: string): string[] {
       namespaces.delete(heads);
       return;
     }
-    for (const later of laterImportsOf(file)) visit(resolve(dirname(file), later));
+    const later = laterImportsOf(file);
+    later.others.forEach(visit);
+    parts.push(...later.parts);
     for (const { source, importKind, exportKind, specifiers = [] } of statementsOf(file)) {
       if (!source || importKind === 'type' || exportKind === 'type') continue;
       const values = specifiers.filter(
@@ -80,5 +90,7 @@ export function namespacesOf(entry: string): string[] {
     }
   };
   visit(entry);
-  return [...namespaces].sort();
+  const now = [...namespaces].sort();
+  for (const part of parts) visit(part);
+  return { now, later: [...namespaces].sort().filter((namespace) => !now.includes(namespace)) };
 }

@@ -43,13 +43,13 @@ function islandModules(): Record<string, string> {
  * - `virtual:site-messages/loaders/pages`: by language, what loads its loaders. These stand apart: the names of all files
  *   in all languages would travel with every page, which knows its own from the document.
  * - `virtual:site-messages/<language>/pages`: loaders by route id, each of one file that has what every routed page may say
- *   as well.
+ *   as well; `later` are those of what the parts of a page say that load later.
  * - `virtual:site-messages/loaders/islands`: loaders by language and name of the island.
  * - `virtual:site-messages/namespaces`: those of all pages, and of all islands, for the server.
  */
 export function siteMessages(): Plugin {
   // Every language needs the same modules: they are found, and their imports followed, once until a file changes.
-  const known = new Map<string, string[]>();
+  const known = new Map<string, ReturnType<typeof namespacesOf>>();
   let found: Record<'page' | 'island', Record<string, string>> | undefined;
   const modules = () => {
     found ??= { page: appPages(), island: islandModules() };
@@ -65,14 +65,17 @@ export function siteMessages(): Plugin {
     return namespaces;
   };
   const namespacesIn = (kind: 'page' | 'island') => [
-    ...new Set(Object.values(modules()[kind]).flatMap(namespacesBelow)),
+    ...new Set(Object.values(modules()[kind]).flatMap((file) => Object.values(namespacesBelow(file)).flat())),
   ];
-  const sharedNamespaces = () => [...new Set(everywhere.flatMap(namespacesBelow))];
+  const sharedNamespaces = () => [...new Set(everywhere.flatMap((file) => namespacesBelow(file).now))];
   // Named after its page: two pages that say the same would share a third file otherwise.
   const moduleOf = (language: string, namespaces: readonly string[], name: string) =>
     namespaces.length > 0 ? `virtual:tern-messages/${language}/${namespaces.join('+')}?${name}` : null;
-  const loadersOf = (language: string, kind: 'page' | 'island') => {
-    const names = Object.keys(modules()[kind]);
+  const loadersOf = (language: string, kind: 'page' | 'island' | 'later') => {
+    const files = Object.entries(modules()[kind === 'later' ? 'page' : kind]);
+    const names = files
+      .filter(([, file]) => kind !== 'later' || namespacesBelow(file).later.length > 0)
+      .map(([name]) => name);
     const loaders = names.map((name) => `${name}: () => import('${prefix}${language}/${kind}/${name}')`);
     return `{ ${loaders.join(', ')} }`;
   };
@@ -97,12 +100,23 @@ export function siteMessages(): Plugin {
         return everyLanguage((each) =>
           kind === 'pages' ? `() => import('${prefix}${each}/pages')` : loadersOf(each, 'island'),
         );
-      if (kind === 'pages') return `export default ${loadersOf(language, 'page')};`;
-      const file = kind === 'page' || kind === 'island' ? modules()[kind][name] : undefined;
+      if (kind === 'pages')
+        return [
+          `export default ${loadersOf(language, 'page')};`,
+          `export const later = ${loadersOf(language, 'later')};`,
+        ].join('\n');
+      const file = modules()[kind === 'island' ? kind : 'page'][name];
       if (!file) throw new Error(`No such page or island: ${id.slice(1)}`);
-      const own = namespacesBelow(file);
-      const namespaces = kind === 'page' ? [...new Set([...sharedNamespaces(), ...own])] : own;
-      const source = moduleOf(language, namespaces, name);
+      const { now, later } = namespacesBelow(file);
+      const onPage = [...new Set([...sharedNamespaces(), ...now])];
+      const source =
+        kind === 'later'
+          ? moduleOf(
+              language,
+              later.filter((each) => !onPage.includes(each)),
+              `${name}Later`,
+            )
+          : moduleOf(language, kind === 'page' ? onPage : [...now, ...later], name);
       return source ? `export { default } from '${source}';` : 'export default {};';
     },
   };

@@ -2,8 +2,9 @@ declare module 'virtual:site-messages/loaders/pages' {
   import type { Catalogue, Language } from '@tern/i18n';
 
   type Load = () => Promise<{ default: Catalogue }>;
-  /** By language, what loads its loaders, which are by route id. */
-  const loaders: Readonly<Record<Language, () => Promise<{ default: Readonly<Record<string, Load>> }>>>;
+  type Loaders = Readonly<Record<string, Load>>;
+  /** By language, what loads its loaders, which are by route id: of a page, and of its parts that load later. */
+  const loaders: Readonly<Record<Language, () => Promise<{ default: Loaders; later: Loaders }>>>;
   export default loaders;
 }
 

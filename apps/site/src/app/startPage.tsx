@@ -7,7 +7,7 @@ import { mayMeasureVisit } from '../boot/consent.ts';
 import { followVisitor } from '../boot/followVisitor.ts';
 import type { OnAlive } from '../boot/hydrateOnIntent.ts';
 import { hasSession } from '../boot/signedIn.ts';
-import { loadAppCatalogue } from '../messages/appCatalogue.ts';
+import { loadAppCatalogue, type MessageFiles } from '../messages/appCatalogue.ts';
 import { AppRoutes, browserPages } from '../routes.tsx';
 import { AliveProvider } from './Alive.tsx';
 import { AppRoot } from './AppRoot.tsx';
@@ -51,7 +51,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
   const site = readSite();
   const { titles, styles, messages, ...data } = JSON.parse(
     document.getElementById('data')?.textContent ?? '{}',
-  ) as PublicData & Pick<Site, 'titles'> & { styles?: string; messages?: string };
+  ) as PublicData & Pick<Site, 'titles'> & { styles?: string; messages?: MessageFiles };
   const id = site.status
     ? 'notFound'
     : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
@@ -73,7 +73,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
         root,
         <AliveProvider value={once(alive)}>
           <AppRoot
-            site={{ ...site, titles }}
+            site={{ ...site, titles, loadWords: catalogue.load }}
             intl={createTernIntl(site.language, catalogue.messages)}
             stores={stores}
             data={data}

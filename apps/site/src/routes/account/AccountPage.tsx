@@ -4,6 +4,7 @@ import { Card, Skeleton } from '@tern/ui';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { laterPart } from '../../app/laterPart.tsx';
 import { MissingPage } from '../../app/MissingPage.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
 import { localHref } from '../../app/StaticLink.tsx';
@@ -15,33 +16,40 @@ import { ConfirmAddressSection } from './ConfirmAddressSection.tsx';
 import { failuresStore } from './failures.store.ts';
 
 // Each shows once a person is signed in, and no visit sees them all.
-const ChangePasswordSection = lazy(async () => ({
-  default: (await import('./ChangePasswordSection.tsx')).ChangePasswordSection,
-}));
-const DevicesSection = lazy(async () => ({
-  default: (await import('./DevicesSection.tsx')).DevicesSection,
-}));
+const ChangePasswordSection = laterPart(
+  'myAccount',
+  async () => (await import('./ChangePasswordSection.tsx')).ChangePasswordSection,
+);
+const DevicesSection = laterPart(
+  'myAccount',
+  async () => (await import('./DevicesSection.tsx')).DevicesSection,
+);
 const loadFailureToasts = async () => ({ default: (await import('./FailureToasts.tsx')).FailureToasts });
 const FailureToasts = lazy(loadFailureToasts);
-const DnsSection = lazy(async () => ({ default: (await import('./DnsSection.tsx')).DnsSection }));
-const InviteSection = lazy(async () => ({ default: (await import('./InviteSection.tsx')).InviteSection }));
-const LeaveSection = lazy(async () => ({ default: (await import('./LeaveSection.tsx')).LeaveSection }));
-const VouchersSection = lazy(async () => ({
-  default: (await import('./VouchersSection.tsx')).VouchersSection,
-}));
-const StudentSection = lazy(async () => ({
-  default: (await import('./StudentSection.tsx')).StudentSection,
-}));
-const PartnerSection = lazy(async () => ({
-  default: (await import('./PartnerSection.tsx')).PartnerSection,
-}));
-const SecuritySection = lazy(async () => ({
-  default: (await import('./SecuritySection.tsx')).SecuritySection,
-}));
+const DnsSection = laterPart('myAccount', async () => (await import('./DnsSection.tsx')).DnsSection);
+const InviteSection = laterPart('myAccount', async () => (await import('./InviteSection.tsx')).InviteSection);
+const LeaveSection = laterPart('myAccount', async () => (await import('./LeaveSection.tsx')).LeaveSection);
+const VouchersSection = laterPart(
+  'myAccount',
+  async () => (await import('./VouchersSection.tsx')).VouchersSection,
+);
+const StudentSection = laterPart(
+  'myAccount',
+  async () => (await import('./StudentSection.tsx')).StudentSection,
+);
+const PartnerSection = laterPart(
+  'myAccount',
+  async () => (await import('./PartnerSection.tsx')).PartnerSection,
+);
+const SecuritySection = laterPart(
+  'myAccount',
+  async () => (await import('./SecuritySection.tsx')).SecuritySection,
+);
 const SetPassword = lazy(async () => ({ default: (await import('../../app/SetPassword.tsx')).SetPassword }));
-const SubscriptionsSection = lazy(async () => ({
-  default: (await import('./SubscriptionsSection.tsx')).SubscriptionsSection,
-}));
+const SubscriptionsSection = laterPart(
+  'myAccount',
+  async () => (await import('./SubscriptionsSection.tsx')).SubscriptionsSection,
+);
 
 /** `/myAccount` and its sections (spec section 2, account). */
 export function AccountPage() {

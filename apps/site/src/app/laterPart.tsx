@@ -1,0 +1,19 @@
+import type { RouteId } from '@tern/domain';
+import { type ComponentType, lazy } from 'react';
+import { useSite } from './SiteContext.tsx';
+
+/**
+ * A part of a page that loads when it shows, with the words that only such parts of the page use. `page` is the route
+ * id. The build finds these calls in the source (`scripts/namespacesOf.ts`).
+ */
+export function laterPart(page: RouteId, load: () => Promise<ComponentType>): ComponentType {
+  let Part: ComponentType | undefined;
+  return function LaterPart() {
+    const { loadWords } = useSite();
+    Part ??= lazy(async () => {
+      const [Loaded] = await Promise.all([load(), loadWords?.(page, 'later')]);
+      return { default: Loaded };
+    });
+    return <Part />;
+  };
+}
