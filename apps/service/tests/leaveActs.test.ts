@@ -224,6 +224,33 @@ describe('a renewal that was taken back', () => {
   });
 });
 
+describe('a plan whose charge has failed', () => {
+  it('can be left like any other, ends at once, and is not charged again', async () => {
+    const buyer = await bought('s1', { product: '1m' });
+    await tern.rows(
+      `update subscriptions set current_period_end = now() - interval '1 hour' where order_id = $1`,
+      [buyer.orderId],
+    );
+    expect(await tern.standIns.act(buyer.id, 'fail-renewal')).toBe(303);
+    await becomes(
+      () => tern.rows('select state from subscriptions where order_id = $1', [buyer.orderId]),
+      [{ state: 'past_due' }],
+    );
+    const before = await planOf(buyer);
+    expect(before).toMatchObject({ overdue: true, renewal: { amount: 999 } });
+    const done = await act(buyer, 'cancel');
+    expect(done?.kind).toBe('cancel');
+    // It ends now: nothing says that it works until a day that has gone by.
+    expect(Date.parse(done?.works_until ?? '')).toBeGreaterThan(Date.parse(before?.works_until ?? ''));
+    expect(await tern.mailData(buyer.email, 'renewalCancelled')).toMatchObject({
+      period_end: done?.works_until,
+    });
+    await calls(buyer.orderId);
+    expect((await tern.standIns.paymentOf(buyer.orderId)).state).toContain('ended');
+    expect((await planOf(buyer))?.renewal ?? null).toBeNull();
+  });
+});
+
 describe('a free trial', () => {
   it('that was cancelled goes on, and is charged at its end', async () => {
     const buyer = await bought('s1', { product: '12m.add30d' });
@@ -395,8 +422,14 @@ describe('the withdrawal from a contract', () => {
       form: card('5555 5555 5555 4444'),
     });
     expect(await planOf(buyer)).toMatchObject({ money_back: null, withdrawal: { state: 'open', amount: 0 } });
-    expect(await act(buyer, 'withdraw')).toMatchObject({ kind: 'withdraw', amount: null, refund: null });
+    const [done, again] = await Promise.all([act(buyer, 'withdraw'), act(buyer, 'withdraw')]);
+    expect(done).toMatchObject({ kind: 'withdraw', amount: null, refund: null });
     await calls(buyer.orderId);
     expect(await isCancelledThere(buyer)).toBe(true);
+    // Once, also from two tabs: one receipt and one mail.
+    expect(again?.number).toBe(done?.number);
+    expect((await planOf(buyer))?.withdrawal).toBeNull();
+    expect((await act(buyer, 'withdraw'))?.number).toBe(done?.number);
+    expect((await look(buyer)).acts.length).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { cancelRenewal } from './cancelRenewals.ts';
 import { listCharges } from './charges.repo.ts';
-import { type ContractActRow, hasHadMoneyBack } from './contractActs.repo.ts';
+import { type ContractActRow, findLastAct, hasHadMoneyBack } from './contractActs.repo.ts';
 import { moneyBackOf, withdrawalOf } from './moneyBack.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
 import { afterCalls } from './owedCalls.ts';
@@ -44,6 +44,7 @@ export async function giveBackByBuyer(
     charges: await listCharges(tx, orderId),
     refunds: await listRefunds(tx, orderId),
     usedLately: await hasUsedLately(context, tx, userId),
+    withdrawn: (await findLastAct(tx, orderId))?.kind === 'withdraw',
   };
   const back = kind === 'refund' ? moneyBackOf(context, held) : withdrawalOf(context, held);
   if (back?.state !== 'open') return null;

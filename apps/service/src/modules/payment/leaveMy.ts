@@ -1,6 +1,6 @@
 import { type LeavablePlan, leaveMy as operation } from '@tern/contract';
 import { isCurrency, isRecurring } from '@tern/domain';
-import type { Context } from '../../context.ts';
+import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { listCharges } from './charges.repo.ts';
 import { contractActData } from './contractActData.ts';
@@ -29,6 +29,7 @@ async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promi
     amount: await nextSum(context.db, order, subscription),
   };
   const resume = resumable(context, held);
+  const worksUntil = trialEndsAt ?? currentPeriodEnd;
   return {
     subscription_id: subscription.id,
     order_id: order.id,
@@ -37,8 +38,9 @@ async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promi
     currency: order.currency,
     bought_at: (order.paidAt ?? subscription.startedAt).toISOString(),
     trial: trialEndsAt !== null,
-    works_until: (trialEndsAt ?? currentPeriodEnd).toISOString(),
-    renewal: isRecurring(order.method) && !cancelAtPeriodEnd && state === 'active' ? next : null,
+    works_until: worksUntil.toISOString(),
+    overdue: state === 'past_due' && worksUntil <= moment(context),
+    renewal: isRecurring(order.method) && !cancelAtPeriodEnd ? next : null,
     resume: resume && { state: resume, ...next },
     cancel_is_final: !adapterOf(context.adapters, order.method)?.resumeSubscription,
     money_back: backData(moneyBackOf(context, held)),
@@ -62,6 +64,7 @@ export const leaveMy = defineHandler(operation, async ({ context, who }) => {
       charges: await listCharges(db, order.id),
       refunds: await listRefunds(db, order.id),
       usedLately,
+      withdrawn: acts.find(({ act }) => act.orderId === order.id)?.act.kind === 'withdraw',
     };
     const shown = await leavable(context, held, plan);
     if (shown) plans.push(shown);

@@ -15,6 +15,8 @@ export interface HeldMoney {
   refunds: readonly RefundRow[];
   /** The person has had money back by the button within the pause of the settings. */
   usedLately: boolean;
+  /** The newest act about this contract is its withdrawal. */
+  withdrawn: boolean;
 }
 
 export interface MoneyBack {
@@ -71,7 +73,8 @@ export function withdrawalOf(context: Facts, held: HeldMoney): MoneyBack | null 
   if (order.method === 'grant' || !mayWithdraw(order.country)) return null;
   const period = wholeDaysAfter(order.paidAt ?? subscription.startedAt, withdrawalDays);
   const charge = chargeOf(held);
-  if (!charge && !subscription.trialEndsAt) return null;
+  // A withdrawal without money has nothing on its way that would say that it was done.
+  if (!charge && (!subscription.trialEndsAt || held.withdrawn)) return null;
   const state = isOver(context, period) ? 'over' : (hindrance(context, held) ?? 'open');
   return { state, until: period.lastDay, amount: charge?.left ?? 0, charge: charge?.name ?? null };
 }
