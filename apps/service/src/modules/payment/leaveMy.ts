@@ -6,6 +6,7 @@ import { listCharges } from './charges.repo.ts';
 import { contractActData } from './contractActData.ts';
 import { listActs, refundsOf } from './contractActs.repo.ts';
 import { hasUsedLately } from './giveBackByBuyer.ts';
+import { isInstrumentRemoved } from './instruments.repo.ts';
 import { type HeldMoney, type MoneyBack, moneyBackOf, withdrawalOf } from './moneyBack.ts';
 import { findBuyerEmail } from './orders.repo.ts';
 import type { PlanRow } from './paymentRows.ts';
@@ -20,7 +21,11 @@ const backData = (back: MoneyBack | null) =>
   back && { state: back.state, until: back.until.toISOString(), amount: back.amount };
 
 /** A plan, and the ways to leave it; null for a currency that is no longer sold in. */
-async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promise<LeavablePlan | null> {
+async function leavable(
+  context: Context,
+  held: HeldMoney & { cardRemoved: boolean },
+  plan: PlanRow,
+): Promise<LeavablePlan | null> {
   const { order, subscription } = held;
   const { currentPeriodEnd, cancelAtPeriodEnd, state, trialEndsAt } = subscription;
   if (!isCurrency(order.currency)) return null;
@@ -64,6 +69,7 @@ export const leaveMy = defineHandler(operation, async ({ context, who }) => {
       charges: await listCharges(db, order.id),
       refunds: await listRefunds(db, order.id),
       usedLately,
+      cardRemoved: await isInstrumentRemoved(db, order.id),
       withdrawn: acts.find(({ act }) => act.orderId === order.id)?.act.kind === 'withdraw',
     };
     const shown = await leavable(context, held, plan);
