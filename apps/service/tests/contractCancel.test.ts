@@ -132,25 +132,28 @@ describe('a cancellation without a sign-in', () => {
   it.each([
     ['done', 3],
     ['open', 8],
-  ])('that arrived in time as a withdrawal is %s when its link is opened %i days later', async (outcome, days) => {
-    const person = await bought();
-    const { token } = await send(person.email, 'withdraw');
-    await tern.rows(`update orders set paid_at = paid_at - interval '16 days' where id = $1`, [
-      person.orderId,
-    ]);
-    await tern.rows(`update contract_notices set at = at - $2 * interval '1 day' where email = $1`, [
-      person.email,
-      days,
-    ]);
-    await tern.rows(
-      `update subscriptions set started_at = started_at - interval '16 days' where order_id = $1`,
-      [person.orderId],
-    );
-    expect((await confirm(token)).outcome).toBe(outcome);
-    expect(await tern.rows('select reason from refunds where order_id = $1', [person.orderId])).toEqual(
-      outcome === 'done' ? [{ reason: 'withdrawal' }] : [],
-    );
-  });
+  ])(
+    'that arrived in time as a withdrawal is %s when its link is opened %i days later',
+    async (outcome, days) => {
+      const person = await bought();
+      const { token } = await send(person.email, 'withdraw');
+      await tern.rows(`update orders set paid_at = paid_at - interval '16 days' where id = $1`, [
+        person.orderId,
+      ]);
+      await tern.rows(`update contract_notices set at = at - $2 * interval '1 day' where email = $1`, [
+        person.email,
+        days,
+      ]);
+      await tern.rows(
+        `update subscriptions set started_at = started_at - interval '16 days' where order_id = $1`,
+        [person.orderId],
+      );
+      expect((await confirm(token)).outcome).toBe(outcome);
+      expect(await tern.rows('select reason from refunds where order_id = $1', [person.orderId])).toEqual(
+        outcome === 'done' ? [{ reason: 'withdrawal' }] : [],
+      );
+    },
+  );
 
   it('takes no token but its own', async () => {
     const { token } = await send((await bought()).email, 'end');

@@ -160,7 +160,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   kindResume: ['Renewal turned on again', 'In the list of receipts'],
   kindRefund: ['Money back', 'In the list of receipts'],
   kindWithdraw: ['Withdrawal from the contract', 'In the list of receipts'],
-  failed: ['That did not work, and nothing has changed. Try again.', 'After a call that failed'],
+  failed: ['That did not work. Try again.', 'After a call that failed'],
   impossible: [
     'That is not possible any more. This is how it stands now.',
     'After something was pressed that could not be done any more',
