@@ -2,7 +2,7 @@ import type { ContractActKind } from '@tern/contract';
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { doDuties } from '../src/modules/payment/doDuties.ts';
-import { ProviderRefused } from '../src/modules/payment/providers/PaymentAdapter.ts';
+import { ProviderRefused, ProviderUnavailable } from '../src/modules/payment/providers/PaymentAdapter.ts';
 import { runOps } from '../src/ops.ts';
 import { card } from './startSandbox.ts';
 import { buy, type Started, startService } from './startService.ts';
@@ -348,6 +348,30 @@ describe('money back', () => {
     );
     const made = await tern.rows('select kind from contract_acts where order_id = $1', [buyer.orderId]);
     expect(made.length).toBe(1);
+  });
+
+  it('is of the payment that it was asked for, also when a later one is heard of meanwhile', async () => {
+    const buyer = await bought('s1', { product: '1m' });
+    const adapter = tern.service.context.adapters.s1;
+    if (!adapter) throw new Error('no adapter');
+    const away = vi.spyOn(adapter, 'refund').mockRejectedValue(new ProviderUnavailable('away'));
+    try {
+      expect(await act(buyer, 'refund')).toMatchObject({ amount: 999 });
+      // It was charged just before the press, and its event comes after it.
+      await tern.rows(
+        `insert into charges select (jsonb_populate_record(first, jsonb_build_object('name', 'renewal', 'receipt', 2,
+          'payment', 'pi_later', 'invoice', 'in_later', 'starts_at', ends_at, 'ends_at', ends_at + interval '1 month'))).*
+          from charges as first where order_id = $1`,
+        [buyer.orderId],
+      );
+    } finally {
+      away.mockRestore();
+    }
+    await calls(buyer.orderId);
+    await becomes(
+      () => tern.rows('select charge, reason, state from refunds where order_id = $1', [buyer.orderId]),
+      [{ charge: 'first', reason: 'guarantee', state: 'done' }],
+    );
   });
 
   it('that the provider refuses leaves the plan and calls a person', async () => {
