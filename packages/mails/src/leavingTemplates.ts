@@ -9,7 +9,7 @@ import type { ActFacts, TemplateData } from './TemplateData.ts';
 import { withoutLinks } from './withoutLinks.ts';
 
 /** The lines of a receipt: what was done, when it arrived, and to which contract. */
-export function actFacts({ language, say }: Voice, act: ActFacts): [string, string][] {
+function actFacts({ language, say }: Voice, act: ActFacts): [string, string][] {
   const plan = say(mailMessages.paidPlan, { count: act.interval_count, unit: act.interval_unit });
   return [
     [say(messages.actTimeLabel), formatMoment(act.at, language)],

@@ -71,7 +71,7 @@ export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
         {renewal ? (
           <Way
             name={say(m.off)}
-            text={overdue ? say(m.endsUnpaid, { amount: sum(renewal.amount) }) : say(m.offText, { date })}
+            text={overdue ? say(m.endsUnpaid, { amount: sum(renewal.amount) }) : say(m.offWay, { date })}
           >
             {go('cancel', say(m.off))}
           </Way>
