@@ -1,4 +1,4 @@
-/** What joins the parts of an address, between two signs. */
+/** The joints of an address: signs between two others. */
 const joints = /(?<=\S)[.:@/](?=\S)/g;
 
 /**
