@@ -113,6 +113,48 @@ describe('a cancellation without a sign-in', () => {
     expect(await operator(sent.data.number)).toHaveLength(1);
   });
 
+  it('does nothing to another contract than the one that it names, or to one that was made after it', async () => {
+    const person = await bought();
+    for (const contract of ['ord_of_a_gift', `${person.orderId} and ord_ofagift`]) {
+      const { data, mail } = await send(person.email, 'withdraw', { contract });
+      expect(mail?.confirm_url).toBeNull();
+      expect(await operator(data.number)).toHaveLength(1);
+    }
+    const named = await send(person.email, 'withdraw', { contract: person.orderId.toUpperCase() });
+    await tern.rows(
+      `update subscriptions set started_at = started_at + interval '1 hour' where order_id = $1`,
+      [person.orderId],
+    );
+    expect((await confirm(named.token)).outcome).toBe('open');
+    expect(await row(person.orderId)).toEqual({ ends: false, state: 'active' });
+  });
+
+  it.each([
+    ['done', 3],
+    ['open', 8],
+  ])(
+    'that arrived in time as a withdrawal is %s when its link is opened %i days later',
+    async (outcome, days) => {
+      const person = await bought();
+      const { token } = await send(person.email, 'withdraw');
+      await tern.rows(`update orders set paid_at = paid_at - interval '16 days' where id = $1`, [
+        person.orderId,
+      ]);
+      await tern.rows(`update contract_notices set at = at - $2 * interval '1 day' where email = $1`, [
+        person.email,
+        days,
+      ]);
+      await tern.rows(
+        `update subscriptions set started_at = started_at - interval '16 days' where order_id = $1`,
+        [person.orderId],
+      );
+      expect((await confirm(token)).outcome).toBe(outcome);
+      expect(await tern.rows('select reason from refunds where order_id = $1', [person.orderId])).toEqual(
+        outcome === 'done' ? [{ reason: 'withdrawal' }] : [],
+      );
+    },
+  );
+
   it('takes no token but its own', async () => {
     const { token } = await send((await bought()).email, 'end');
     for (const wrong of [`${token.slice(0, -1)}x`, token.replace('ntc_', 'ntc_x'), 'x'.repeat(60)]) {

@@ -2,7 +2,7 @@ import type { ContractActKind } from '@tern/contract';
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { doDuties } from '../src/modules/payment/doDuties.ts';
-import { ProviderRefused } from '../src/modules/payment/providers/PaymentAdapter.ts';
+import { ProviderRefused, ProviderUnavailable } from '../src/modules/payment/providers/PaymentAdapter.ts';
 import { runOps } from '../src/ops.ts';
 import { card } from './startSandbox.ts';
 import { buy, type Started, startService } from './startService.ts';
@@ -224,6 +224,33 @@ describe('a renewal that was taken back', () => {
   });
 });
 
+describe('a plan whose charge has failed', () => {
+  it('can be left like any other, ends at once, and is not charged again', async () => {
+    const buyer = await bought('s1', { product: '1m' });
+    await tern.rows(
+      `update subscriptions set current_period_end = now() - interval '1 hour' where order_id = $1`,
+      [buyer.orderId],
+    );
+    expect(await tern.standIns.act(buyer.id, 'fail-renewal')).toBe(303);
+    await becomes(
+      () => tern.rows('select state from subscriptions where order_id = $1', [buyer.orderId]),
+      [{ state: 'past_due' }],
+    );
+    const before = await planOf(buyer);
+    expect(before).toMatchObject({ overdue: true, renewal: { amount: 999 } });
+    const done = await act(buyer, 'cancel');
+    expect(done?.kind).toBe('cancel');
+    // It ends now: nothing says that it works until a day that has gone by.
+    expect(Date.parse(done?.works_until ?? '')).toBeGreaterThan(Date.parse(before?.works_until ?? ''));
+    expect(await tern.mailData(buyer.email, 'renewalCancelled')).toMatchObject({
+      period_end: done?.works_until,
+    });
+    await calls(buyer.orderId);
+    expect((await tern.standIns.paymentOf(buyer.orderId)).state).toContain('ended');
+    expect((await planOf(buyer))?.renewal ?? null).toBeNull();
+  });
+});
+
 describe('a free trial', () => {
   it('that was cancelled goes on, and is charged at its end', async () => {
     const buyer = await bought('s1', { product: '12m.add30d' });
@@ -323,6 +350,30 @@ describe('money back', () => {
     expect(made.length).toBe(1);
   });
 
+  it('is of the payment that it was asked for, also when a later one is heard of meanwhile', async () => {
+    const buyer = await bought('s1', { product: '1m' });
+    const adapter = tern.service.context.adapters.s1;
+    if (!adapter) throw new Error('no adapter');
+    const away = vi.spyOn(adapter, 'refund').mockRejectedValue(new ProviderUnavailable('away'));
+    try {
+      expect(await act(buyer, 'refund')).toMatchObject({ amount: 999 });
+      // It was charged just before the press, and its event comes after it.
+      await tern.rows(
+        `insert into charges select (jsonb_populate_record(first, jsonb_build_object('name', 'renewal', 'receipt', 2,
+          'payment', 'pi_later', 'invoice', 'in_later', 'starts_at', ends_at, 'ends_at', ends_at + interval '1 month'))).*
+          from charges as first where order_id = $1`,
+        [buyer.orderId],
+      );
+    } finally {
+      away.mockRestore();
+    }
+    await calls(buyer.orderId);
+    await becomes(
+      () => tern.rows('select charge, reason, state from refunds where order_id = $1', [buyer.orderId]),
+      [{ charge: 'first', reason: 'guarantee', state: 'done' }],
+    );
+  });
+
   it('that the provider refuses leaves the plan and calls a person', async () => {
     const buyer = await bought('s1');
     await tern.standIns.knobs({ refundsWait: true });
@@ -395,8 +446,14 @@ describe('the withdrawal from a contract', () => {
       form: card('5555 5555 5555 4444'),
     });
     expect(await planOf(buyer)).toMatchObject({ money_back: null, withdrawal: { state: 'open', amount: 0 } });
-    expect(await act(buyer, 'withdraw')).toMatchObject({ kind: 'withdraw', amount: null, refund: null });
+    const [done, again] = await Promise.all([act(buyer, 'withdraw'), act(buyer, 'withdraw')]);
+    expect(done).toMatchObject({ kind: 'withdraw', amount: null, refund: null });
     await calls(buyer.orderId);
     expect(await isCancelledThere(buyer)).toBe(true);
+    // Once, also from two tabs: one receipt and one mail.
+    expect(again?.number).toBe(done?.number);
+    expect((await planOf(buyer))?.withdrawal).toBeNull();
+    expect((await act(buyer, 'withdraw'))?.number).toBe(done?.number);
+    expect((await look(buyer)).acts.length).toBe(1);
   });
 });

@@ -228,6 +228,38 @@ describe('removing it', () => {
     const order = await findOrder(tern.service.context.db, held.orderId);
     const adapter = adapterOf(tern.service.context.adapters, 's1');
     expect(order && (await adapter?.readInstrument?.(order))).toBeNull();
+    // Nothing can be charged any more, so the renewal is not offered again.
+    expect((await tern.call('leaveMy', {}, { token })).data.plans).toMatchObject([{ resume: null }]);
+    const resumed = await tern.call('leaveAct', { subscription_id, kind: 'resume' }, { token });
+    expect(resumed.data.act).toBeNull();
+    expect(await shownTo(held)).toMatchObject({ removed: true, next_charge_at: null });
+  });
+
+  it('leaves the card to a renewal that is taken back at the same moment, and to a provider that is away', async () => {
+    const held = await bought('s1');
+    const { subscription_id, person } = held;
+    const { token } = person;
+    const act = (kind: 'cancel' | 'resume') => tern.call('leaveAct', { subscription_id, kind }, { token });
+    await act('cancel');
+    const adapter = adapterOf(tern.service.context.adapters, 's1');
+    if (!adapter) throw new Error('no adapter');
+    const remove = vi.spyOn(adapter, 'removeInstrument');
+    try {
+      remove.mockRejectedValueOnce(new ProviderUnavailable('s1'));
+      const away = await tern.call('paymentInstrumentRemove', { subscription_id }, { token });
+      expect(away.failure.data.error).toBe('provider_unavailable');
+      expect(await shownTo(held)).toMatchObject({ removed: false, can_remove: true });
+      remove.mockClear();
+      const [resumed, removed] = await Promise.all([
+        act('resume'),
+        tern.call('paymentInstrumentRemove', { subscription_id }, { token }),
+      ]);
+      const isOn = resumed.data.act?.kind === 'resume';
+      expect(remove).toHaveBeenCalledTimes(isOn ? 0 : 1);
+      expect(removed.envelope.code === 200).toBe(!isOn);
+    } finally {
+      remove.mockRestore();
+    }
   });
 });
 

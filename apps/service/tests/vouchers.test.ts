@@ -1,8 +1,10 @@
 import { addInterval } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccounts } from '../src/modules/account/deleteAccounts.ts';
 import { moveCharges } from '../src/modules/payment/moveCharges.ts';
 import { settleVouchers } from '../src/modules/vouchers/settleVouchers.ts';
 import { runOps } from '../src/ops.ts';
+import { card } from './startSandbox.ts';
 import { buy, from, type Started, startService } from './startService.ts';
 
 const day = 24 * 3600 * 1000;
@@ -185,6 +187,36 @@ describe('a voucher', () => {
     expect(await mailed(person, 'deletionCancelled')).toBe(1);
   });
 
+  it('gives nothing to an account that was deleted while it waited', async () => {
+    const person = await tern.signUp();
+    const { url } = await buy(tern, person.token, 's1', { product: '12m.add30d' });
+    // One trial a card.
+    await tern.standIns.pay(url, card('5555 5555 5555 4444'));
+    await expect.poll(() => plansOf(person), { timeout: 15_000 }).toHaveLength(1);
+    expect((await redeem(await code(), person)).effect?.waits_for).toBe('trial');
+    await tern.rows(
+      `update subscriptions set cancel_at_period_end = true, cancelled_at = now(), state = 'expired',
+        current_period_end = now() - interval '1 minute', trial_ends_at = now() - interval '1 minute' where user_id = $1`,
+      [person.userId],
+    );
+    await tern.rows(`update users set delete_after = now() - interval '1 minute' where id = $1`, [
+      person.userId,
+    ]);
+    await tern.rows('update orders set duty = null, duty_at = null where user_id = $1', [person.userId]);
+    await tern.rows('update subscriptions set next_check_at = null where user_id = $1', [person.userId]);
+    expect(await deleteAccounts(tern.service.context)).toBe(1);
+    await tern.rows('update vouchers set next_look_at = now() where redeemed_by = $1', [person.userId]);
+    await settle();
+    expect(
+      await tern.rows(`select id from subscriptions where user_id = $1 and state = 'active'`, [
+        person.userId,
+      ]),
+    ).toEqual([]);
+    expect(
+      await tern.rows('select next_look_at from vouchers where redeemed_by = $1', [person.userId]),
+    ).toEqual([{ next_look_at: null }]);
+  });
+
   it('outlasts a plan whose payment goes back', async () => {
     const person = await tern.signUp();
     const orderId = await paid(person, 'rz', { product: '1m' });
@@ -239,6 +271,13 @@ describe('codes that hold no more', () => {
     expect((await redeem(typed, person)).refusal).toBe('revoked');
     expect(await plansOf(person)).toEqual([]);
     await expect(ops('vouchers', 'revoke', id, '--yes')).rejects.toThrow('no open voucher');
+  });
+
+  it('is good on the whole of its last day, which its card names', async () => {
+    const typed = await code('--months', '1', '--until', '2031-12-31');
+    expect((await look(typed)).worth?.expires_at).toBe('2031-12-31T23:59:59.999Z');
+    const exact = await code('--months', '1', '--until', '2031-12-31T18:00Z');
+    expect((await look(exact)).worth?.expires_at).toBe('2031-12-31T18:00:00.000Z');
   });
 
   it('lets nobody guess, and keeps nobody with a right code out', async () => {

@@ -6,9 +6,10 @@ import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages } from './mail.messages.ts';
 import { refundMessages } from './refund.messages.ts';
 import type { ActFacts, TemplateData } from './TemplateData.ts';
+import { withoutLinks } from './withoutLinks.ts';
 
 /** The lines of a receipt: what was done, when it arrived, and to which contract. */
-export function actFacts({ language, say }: Voice, act: ActFacts): [string, string][] {
+function actFacts({ language, say }: Voice, act: ActFacts): [string, string][] {
   const plan = say(mailMessages.paidPlan, { count: act.interval_count, unit: act.interval_unit });
   return [
     [say(messages.actTimeLabel), formatMoment(act.at, language)],
@@ -116,10 +117,10 @@ export const leavingTemplates: { [Each in Name]: (voice: Voice, data: TemplateDa
       facts: [
         [say(messages.actTimeLabel), formatMoment(data.at, language)],
         [say(messages.noticeKindLabel), say(messages.noticeKind, { kind })],
-        [say(messages.noticeNameLabel), data.name],
+        [say(messages.noticeNameLabel), withoutLinks(data.name)],
         [say(messages.noticeEmailLabel), data.email],
-        ...(data.contract ? [pair(say(messages.actContractLabel), data.contract)] : []),
-        ...(data.reason ? [pair(say(messages.noticeReasonLabel), data.reason)] : []),
+        ...(data.contract ? [pair(say(messages.actContractLabel), withoutLinks(data.contract))] : []),
+        ...(data.reason ? [pair(say(messages.noticeReasonLabel), withoutLinks(data.reason))] : []),
         [say(messages.actNumberLabel), data.number],
       ],
       ...(href && { action: { label: say(messages.noticeAction), href } }),

@@ -163,6 +163,12 @@ describe('renderMail', () => {
     }
   });
 
+  it('makes no link of what a stranger typed for a mail to somebody else', () => {
+    const typed = { name: 'Win at https://evil.test', contract: 'www.evil.test', reason: 'evil.test/pay' };
+    const { text, html } = render('noticeArrived', 'en', { ...sampleMails.noticeArrived, ...typed });
+    for (const part of [text, html]) expect(part).not.toMatch(/evil\.test|:\/\/evil/);
+  });
+
   it('gives the link beside the code, and leaves it out of mails from before it', () => {
     const { link_url: href = '' } = sampleMails.resetCode;
     const { text, html } = render('resetCode');

@@ -41,5 +41,11 @@ export function date(text: string, name: string): Date {
   return at;
 }
 
+/** The end of a day, where no time is named: what is good until a day is good on it. */
+export function untilDate(text: string, name: string): Date {
+  const at = date(text, name);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(at.getTime() + 24 * 3600 * 1000 - 1) : at;
+}
+
 export const minute = (at: Date | number) =>
   `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -3,7 +3,7 @@ import { moment } from '../context.ts';
 import { planForTime } from '../modules/payment/freeTime.ts';
 import { createVouchers } from '../modules/vouchers/createVouchers.ts';
 import { countOpen, endVouchers, vouchersForOperator } from '../modules/vouchers/vouchersForOperator.ts';
-import { date, dryRun, need, type Ops, OpsError, whole } from './opsTools.ts';
+import { dryRun, need, type Ops, OpsError, untilDate, whole } from './opsTools.ts';
 
 interface Values {
   count?: string;
@@ -36,7 +36,7 @@ async function create({ context, say }: Ops, values: Values): Promise<void> {
   const count = whole(need(values.count, 'How many? --count 100'), '--count', 1, 10_000);
   const batch = need(values.batch, 'What for? --batch spring-fair');
   if (!/^[\w.-]{1,64}$/.test(batch)) throw new OpsError('--batch is letters, digits, dots and hyphens.');
-  const expiresAt = values.until === undefined ? null : date(values.until, '--until');
+  const expiresAt = values.until === undefined ? null : untilDate(values.until, '--until');
   if (expiresAt && expiresAt <= moment(context)) throw new OpsError('--until is over.');
   const plan = await planForTime(context.db, worth);
   if (!plan) throw new OpsError('There is no plan.');

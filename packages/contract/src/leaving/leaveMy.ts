@@ -29,6 +29,8 @@ export const leavablePlan = v.object({
   bought_at: timestamp,
   trial: v.boolean(),
   works_until: timestamp,
+  /** The paid time is over, and the charge for more has failed: it is tried again until the renewal is cancelled. */
+  overdue: v.boolean(),
   /** The next charge; null where none comes. */
   renewal: v.nullable(v.object({ at: timestamp, amount: minorUnits })),
   /**

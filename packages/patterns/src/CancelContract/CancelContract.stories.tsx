@@ -59,6 +59,18 @@ export const Done: Story = {
   },
 };
 
+/** The form is taller than a screen: what went wrong stands beside the button that was pressed. */
+export const Failed: Story = {
+  parameters: { visual: { skip: 'The form above a Notice.' } },
+  args: { error: 'network' },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    const button = canvas.getByRole('button', { name: text(m.submit) });
+    const notice = canvas.getByText(text(m.network));
+    await expect(button.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const Expired: Story = {
   parameters: { visual: { skip: 'The form below a Notice.' } },
   args: { state: { step: 'confirm' }, error: 'expired' },

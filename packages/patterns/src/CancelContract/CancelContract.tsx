@@ -85,10 +85,13 @@ export function CancelContract(props: CancelContractProps) {
       </Notice>
     ) : null;
   if (state.step === 'form' || error === 'expired') {
+    // A page that came with a problem is read from the top; whoever has pressed the button looks at the button.
+    const isAbove = error === 'expired' || props.typed !== undefined;
     return (
       <Stack gap={5}>
-        {problem}
+        {isAbove ? problem : null}
         <Fields {...props} />
+        {isAbove ? null : problem}
       </Stack>
     );
   }

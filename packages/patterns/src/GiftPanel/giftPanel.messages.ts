@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const giftPanelMessages = defineMessages('giftPanel', {
   useTitle: ['Use a voucher', 'Heading of the part of the account where a voucher is redeemed'],
-  useText: ['Its time goes behind the time you have. Your next payment moves with it.', 'Below that heading'],
+  useText: ['Its time goes behind the time you have.', 'Below that heading'],
   use: ['Enter a code', 'Button that leads to the page where a voucher is redeemed'],
   giveTitle: [
     'Give {brand} to somebody',

@@ -15,6 +15,7 @@ const plan: LeavePlan = {
   intervalUnit: 'MONTH',
   boughtAt: '2026-11-26T20:14:07.000Z',
   worksUntil: '2027-11-26T20:14:07.000Z',
+  overdue: false,
   renewal: { at: '2027-11-26T20:14:07.000Z', amount: usd(4500) },
   resume: null,
   moneyBack: { state: 'open', until: '2026-12-26T20:14:07.000Z', amount: usd(3476) },
@@ -117,6 +118,19 @@ export const ByAPerson: Story = {
     await expect(canvas.getAllByRole('link', { name: text(m.write) })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: text(m.on) })).toBeNull();
     await expect(canvas.getByText(text(m.impossible))).toBeVisible();
+  },
+};
+
+/** The paid time is over, and the charge is tried again: renewal can be turned off all the same. */
+export const Overdue: Story = {
+  parameters: { visual: { skip: 'Looks like Ways, with other words.' } },
+  args: { plans: [{ ...plan, overdue: true }] },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('link', { name: text(m.off) })).toHaveAttribute(
+      'href',
+      list.hrefOf('cancel'),
+    );
   },
 };
 

@@ -87,7 +87,7 @@ interface Question {
 
 function useQuestion(kind: LeaveKind, plan: LeavePlan): Question {
   const { say, day, sum } = useLeaveWords();
-  const { renewal, resume, moneyBack, withdrawal, worksUntil, hasPlanBefore } = plan;
+  const { renewal, resume, moneyBack, withdrawal, worksUntil, overdue, hasPlanBefore } = plan;
   const nothing = { when: say(m.today), text: say(m.payNothing) };
   const works = {
     when: say(m.until, { date: day(worksUntil) }),
@@ -98,12 +98,17 @@ function useQuestion(kind: LeaveKind, plan: LeavePlan): Question {
       title: say(m.offTitle),
       lines: [
         nothing,
-        works,
+        ...(overdue ? [] : [works]),
         ...(renewal
-          ? [{ when: day(worksUntil), text: say(m.endsUnpaid, { amount: sum(renewal.amount) }) }]
+          ? [
+              {
+                when: overdue ? say(m.today) : day(worksUntil),
+                text: say(m.endsUnpaid, { amount: sum(renewal.amount) }),
+              },
+            ]
           : []),
       ],
-      stop: say(plan.cancelIsFinal ? m.takeBackNever : m.takeBack),
+      stop: overdue ? undefined : say(plan.cancelIsFinal ? m.takeBackNever : m.takeBack),
       confirm: say(m.off),
       stay: say(m.keep),
     };

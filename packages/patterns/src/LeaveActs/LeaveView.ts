@@ -20,6 +20,8 @@ export interface LeavePlan {
   /** ISO 8601. */
   boughtAt: string;
   worksUntil: string;
+  /** The paid time is over, and a charge has failed. */
+  overdue: boolean;
   /** The next charge; null: none comes. */
   renewal: { at: string; amount: Money } | null;
   /** Of a renewal that was cancelled. `provider`: it takes nothing back. */

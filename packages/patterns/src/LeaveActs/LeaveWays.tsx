@@ -28,7 +28,7 @@ function Way({ name, text, children }: { name: string; text: string; children?: 
 /** The ways to leave a plan: each stays in its place when it is over. */
 export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
   const { say, day, sum, planOf } = useLeaveWords();
-  const { renewal, resume, moneyBack, withdrawal, worksUntil } = plan;
+  const { renewal, resume, moneyBack, withdrawal, worksUntil, overdue } = plan;
   const date = day(worksUntil);
   const go = (kind: LeaveKind, label: string) => (
     <Button variant="outline" size="sm" href={hrefOf(kind)}>
@@ -69,7 +69,10 @@ export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
       </div>
       <ul className={css.rows}>
         {renewal ? (
-          <Way name={say(m.off)} text={say(m.offText, { date })}>
+          <Way
+            name={say(m.off)}
+            text={overdue ? say(m.endsUnpaid, { amount: sum(renewal.amount) }) : say(m.offWay, { date })}
+          >
             {go('cancel', say(m.off))}
           </Way>
         ) : resume ? (

@@ -8,9 +8,13 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   emptyTitle: ['No plan runs.', 'Heading where there is nothing to stop'],
   emptyText: ['Nothing is charged. What you did before stands below.', 'Where there is nothing to stop'],
   off: ['Turn renewal off', 'Way to leave: the plan ends with the paid time. Name of the row, and button'],
+  offWay: [
+    'Your plan then works until {date}, and nothing more is charged.',
+    'In the row of the renewal, which is on: what follows when it is turned off. {date} is a day',
+  ],
   offText: [
     'Your plan works until {date}. Nothing more is charged.',
-    'What follows when the renewal is turned off. {date} is a day',
+    'On the receipt, after the renewal was turned off. {date} is a day',
   ],
   offNone: [
     'There is none: your plan ends by itself on {date}.',
@@ -160,7 +164,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   kindResume: ['Renewal turned on again', 'In the list of receipts'],
   kindRefund: ['Money back', 'In the list of receipts'],
   kindWithdraw: ['Withdrawal from the contract', 'In the list of receipts'],
-  failed: ['That did not work, and nothing has changed. Try again.', 'After a call that failed'],
+  failed: ['That did not work. Try again.', 'After a call that failed'],
   impossible: [
     'That is not possible any more. This is how it stands now.',
     'After something was pressed that could not be done any more',

@@ -56,8 +56,5 @@ export const paymentInstrumentMessages = defineMessages('paymentInstrument', {
   unchanged: ['Nothing was changed.', 'After the person came back without giving a card'],
   removedNow: ['Removed. Nothing can be charged to it any more.', 'After the person removed a card'],
   look: ['Look again', 'Button: asks the payment company once more'],
-  failed: [
-    'That did not work, and nothing has changed. Try again.',
-    'A card could not be changed or removed',
-  ],
+  failed: ['That did not work. Try again.', 'A card could not be changed or removed'],
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from '@tern/ui';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { RedeemPanel, type ShownVoucher } from './RedeemPanel.tsx';
 import { redeemPanelMessages as m } from './redeemPanel.messages.ts';
@@ -48,6 +49,21 @@ export const Empty: Story = {
     await expect(field).toHaveAccessibleDescription(text(m.missing));
     await userEvent.type(field, `${code.toLowerCase()}{Enter}`);
     await expect(args.onLook).toHaveBeenCalledWith(code.toLowerCase());
+  },
+};
+
+/** The code of a link comes when the page stands already: it is in the field when it cannot be looked up. */
+export const Carried: Story = {
+  render: function Carried(args) {
+    const [isTried, setIsTried] = useState(false);
+    useEffect(() => setIsTried(true), []);
+    return <RedeemPanel {...args} {...(isTried && { typed: code, failure: 'rate_limited' })} />;
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox');
+    await waitFor(() => expect(field).toHaveValue(code));
+    await userEvent.type(field, '{End}X');
+    await expect(field).toHaveValue(`${code}X`);
   },
 };
 

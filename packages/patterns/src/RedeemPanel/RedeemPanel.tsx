@@ -72,7 +72,9 @@ function CodeForm({ refusal, failure, busy = false, typed = '', onLook }: Redeem
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(typed);
+  // Null before anything is typed here: the code of a link arrives later, and stays when it cannot be looked up.
+  const [own, setOwn] = useState<string | null>(null);
+  const text = own ?? typed;
   const [missing, setMissing] = useState(false);
   const [edited, setEdited] = useState(false);
   const why = edited || busy ? undefined : refusal;
@@ -107,7 +109,7 @@ function CodeForm({ refusal, failure, busy = false, typed = '', onLook }: Redeem
         value={text}
         error={error}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          setOwn(event.currentTarget.value);
           setEdited(true);
           setMissing(false);
         }}

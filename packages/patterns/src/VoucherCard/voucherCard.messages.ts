@@ -9,6 +9,9 @@ export const voucherCardMessages = defineMessages('voucherCard', {
     'Open {address}, enter the code, and press the button. That is all: no card, and nothing renews.',
     'The steps on a gift card. {address} is the address of a page',
   ],
-  until: ['Redeem it by {date}.', 'On a gift card that ends. {date} is a day'],
+  until: [
+    'Redeem it by {date}.',
+    'On a gift card that ends. {date} is the last day on which it can be redeemed',
+  ],
   qr: ['The address that redeems this card, as a QR code', 'Text alternative of a QR code'],
 });

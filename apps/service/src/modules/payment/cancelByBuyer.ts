@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { recordEvent } from '../account/recordEvent.ts';
@@ -9,6 +9,8 @@ import { lockOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { recordAct } from './recordAct.ts';
 import { findSubscription } from './subscriptions.repo.ts';
+
+const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /**
  * Cancels the renewal of an order, or its trial before the first charge: what is paid for, or left of the trial, stays.
@@ -24,19 +26,21 @@ export async function cancelByBuyer(
   if (!periodEnd || !order) return null;
   const { userId } = order;
   const trial = (await findSubscription(tx, order.id))?.trialEndsAt;
+  // Overdue: the paid time is over already, and the plan ends now.
+  const worksUntil = later(trial ?? periodEnd, moment(context));
   await recordEvent(context, tx, { userId, kind: 'renewal_cancelled', request });
   const { row, facts: act } = await recordAct(context, tx, {
     kind: 'cancel',
     order,
-    worksUntil: trial ?? periodEnd,
+    worksUntil,
   });
   const shared = { occasion: row.id, to: { userId } };
   await enqueueMail(
     context,
     tx,
     trial
-      ? { ...shared, template: 'trialCancelled', data: { ends_at: trial.toISOString(), act } }
-      : { ...shared, template: 'renewalCancelled', data: { period_end: periodEnd.toISOString(), act } },
+      ? { ...shared, template: 'trialCancelled', data: { ends_at: worksUntil.toISOString(), act } }
+      : { ...shared, template: 'renewalCancelled', data: { period_end: worksUntil.toISOString(), act } },
   );
   return row;
 }

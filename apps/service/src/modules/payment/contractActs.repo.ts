@@ -27,6 +27,17 @@ export async function listActs(
     .limit(100);
 }
 
+/** The newest act about an order. */
+export async function findLastAct(db: Queries, orderId: string): Promise<ContractActRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contractActs)
+    .where(eq(contractActs.orderId, orderId))
+    .orderBy(desc(contractActs.at), desc(contractActs.id))
+    .limit(1);
+  return row;
+}
+
 /** Whether this person has had money back by themselves since then. */
 export async function hasHadMoneyBack(db: Queries, userId: string, since: Date): Promise<boolean> {
   const [row] = await db

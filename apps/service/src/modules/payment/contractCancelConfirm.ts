@@ -8,6 +8,12 @@ import { giveBackByBuyer } from './giveBackByBuyer.ts';
 import { noticeOfToken } from './noticeLink.ts';
 import { contractsMeant, mailOperator } from './prepareNotices.ts';
 
+/**
+ * So long after its arrival the press of the link counts as of that day, in ms. Whoever uses the plan for longer has not
+ * left it: a person decides.
+ */
+const pressedWithin = 7 * 24 * 3600 * 1000;
+
 /** Does it for every contract that is meant. Returns whether a person has to do the rest. */
 async function carryOut(
   context: Context,
@@ -16,11 +22,12 @@ async function carryOut(
 ): Promise<'done' | 'open'> {
   const meant = await contractsMeant(tx, notice);
   let open = meant.length === 0 || notice.kind === 'now';
+  const at = notice.at > moment(context, -pressedWithin) ? notice.at : moment(context);
   for (const { order } of meant) {
     const { id: orderId, userId } = order;
     const withdrawn =
       notice.kind === 'withdraw' &&
-      (await giveBackByBuyer(context, tx, { orderId, userId, kind: 'withdraw' })) !== null;
+      (await giveBackByBuyer(context, tx, { orderId, userId, kind: 'withdraw', at })) !== null;
     if (withdrawn) continue;
     // Nothing more is charged in any case, from now on.
     await cancelByBuyer(context, tx, { order, request });

@@ -4,7 +4,7 @@ import { claimRefunds, listCharges, putCharge } from './charges.repo.ts';
 import { reversalOf } from './entitlementOf.ts';
 import { noteResponse } from './noteResponse.ts';
 import { claimDuties, findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
-import type { ChargeRow, OrderRow } from './paymentRows.ts';
+import type { ChargeRow, OrderRow, RefundRow } from './paymentRows.ts';
 import { adapterOf, type ChargeToRefund, type PaymentAdapter } from './providers/PaymentAdapter.ts';
 import type { RefundFacts } from './providers/ProviderEvent.ts';
 import { isRefundOpen, listRefunds } from './refunds.repo.ts';
@@ -42,7 +42,8 @@ async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow
   let refund: Told = 'done';
   if (order.duty === 'refund') {
     const charges = await listCharges(context.db, order.id);
-    const charge = chargeToRefund(order, charges);
+    const asked = askedCharge(charges, await listRefunds(context.db, order.id));
+    const charge = asked ? { ...named(order, asked), name: asked.name } : chargeToRefund(order, charges);
     const reason = order.returned ?? 'requested';
     refund = await giveBackAt(context, adapter, order, {
       ...charge,
@@ -61,6 +62,14 @@ async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow
 
 const chargeOf = (charges: readonly ChargeRow[], name: string) =>
   charges.find((charge) => charge.name === name);
+
+/** The charge whose refund was written down. A later one may have become known since: nobody has asked for that. */
+const askedCharge = (charges: readonly ChargeRow[], refunds: readonly RefundRow[]): ChargeRow | undefined => {
+  const owed = refunds.filter(
+    ({ state, reason }) => (state === 'due' || state === 'requested') && reason !== 'above_price',
+  );
+  return charges.find(({ name, refundDueAt }) => !refundDueAt && owed.some(({ charge }) => charge === name));
+};
 
 /** The newest charge that stands: after a renewal, not the first one. */
 export function chargeToRefund(

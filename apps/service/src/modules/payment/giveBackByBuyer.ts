@@ -4,7 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { cancelRenewal } from './cancelRenewals.ts';
 import { listCharges } from './charges.repo.ts';
-import { type ContractActRow, hasHadMoneyBack } from './contractActs.repo.ts';
+import { type ContractActRow, findLastAct, hasHadMoneyBack } from './contractActs.repo.ts';
 import { moneyBackOf, withdrawalOf } from './moneyBack.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
 import { afterCalls } from './owedCalls.ts';
@@ -25,14 +25,15 @@ export async function hasUsedLately(context: Context, db: Queries, userId: strin
 
 /**
  * Gives the money of a plan back, by the guarantee (`refund`) or by law (`withdraw`): the provider is called in the
- * background, the renewal ends at once and the plan with the refund. Null: it cannot be done, or not any more.
+ * background, the renewal ends at once and the plan with the refund. `at`: when the declaration arrived, which is in time or
+ * not. Null: it cannot be done, or not any more.
  */
 export async function giveBackByBuyer(
   context: Context,
   tx: Queries,
-  given: { orderId: string; userId: string; kind: 'refund' | 'withdraw' },
+  given: { orderId: string; userId: string; kind: 'refund' | 'withdraw'; at?: Date },
 ): Promise<ContractActRow | null> {
-  const { orderId, userId, kind } = given;
+  const { orderId, userId, kind, at } = given;
   const order = await lockOrder(tx, orderId);
   const subscription = order && (await findSubscription(tx, orderId));
   // One after the other, so that two plans are not given back by one right.
@@ -44,8 +45,9 @@ export async function giveBackByBuyer(
     charges: await listCharges(tx, orderId),
     refunds: await listRefunds(tx, orderId),
     usedLately: await hasUsedLately(context, tx, userId),
+    withdrawn: (await findLastAct(tx, orderId))?.kind === 'withdraw',
   };
-  const back = kind === 'refund' ? moneyBackOf(context, held) : withdrawalOf(context, held);
+  const back = kind === 'refund' ? moneyBackOf(context, held) : withdrawalOf(context, held, at);
   if (back?.state !== 'open') return null;
   const { amount, charge } = back;
   const { currency } = order;

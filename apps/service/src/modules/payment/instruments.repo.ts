@@ -13,6 +13,10 @@ export async function findInstrument(
   return row;
 }
 
+/** Whether the buyer has removed the card that an order was charged to. */
+export const isInstrumentRemoved = async (db: Queries, orderId: string): Promise<boolean> =>
+  (await findInstrument(db, orderId))?.removedAt != null;
+
 export async function putInstrument(db: Queries, orderId: string, changes: Changes): Promise<void> {
   await db
     .insert(paymentInstruments)

@@ -1,11 +1,12 @@
 import { type LeavablePlan, leaveMy as operation } from '@tern/contract';
 import { isCurrency, isRecurring } from '@tern/domain';
-import type { Context } from '../../context.ts';
+import { type Context, moment } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { listCharges } from './charges.repo.ts';
 import { contractActData } from './contractActData.ts';
 import { listActs, refundsOf } from './contractActs.repo.ts';
 import { hasUsedLately } from './giveBackByBuyer.ts';
+import { isInstrumentRemoved } from './instruments.repo.ts';
 import { type HeldMoney, type MoneyBack, moneyBackOf, withdrawalOf } from './moneyBack.ts';
 import { findBuyerEmail } from './orders.repo.ts';
 import type { PlanRow } from './paymentRows.ts';
@@ -20,7 +21,11 @@ const backData = (back: MoneyBack | null) =>
   back && { state: back.state, until: back.until.toISOString(), amount: back.amount };
 
 /** A plan, and the ways to leave it; null for a currency that is no longer sold in. */
-async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promise<LeavablePlan | null> {
+async function leavable(
+  context: Context,
+  held: HeldMoney & { cardRemoved: boolean },
+  plan: PlanRow,
+): Promise<LeavablePlan | null> {
   const { order, subscription } = held;
   const { currentPeriodEnd, cancelAtPeriodEnd, state, trialEndsAt } = subscription;
   if (!isCurrency(order.currency)) return null;
@@ -29,6 +34,7 @@ async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promi
     amount: await nextSum(context.db, order, subscription),
   };
   const resume = resumable(context, held);
+  const worksUntil = trialEndsAt ?? currentPeriodEnd;
   return {
     subscription_id: subscription.id,
     order_id: order.id,
@@ -37,8 +43,9 @@ async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promi
     currency: order.currency,
     bought_at: (order.paidAt ?? subscription.startedAt).toISOString(),
     trial: trialEndsAt !== null,
-    works_until: (trialEndsAt ?? currentPeriodEnd).toISOString(),
-    renewal: isRecurring(order.method) && !cancelAtPeriodEnd && state === 'active' ? next : null,
+    works_until: worksUntil.toISOString(),
+    overdue: state === 'past_due' && worksUntil <= moment(context),
+    renewal: isRecurring(order.method) && !cancelAtPeriodEnd ? next : null,
     resume: resume && { state: resume, ...next },
     cancel_is_final: !adapterOf(context.adapters, order.method)?.resumeSubscription,
     money_back: backData(moneyBackOf(context, held)),
@@ -62,6 +69,8 @@ export const leaveMy = defineHandler(operation, async ({ context, who }) => {
       charges: await listCharges(db, order.id),
       refunds: await listRefunds(db, order.id),
       usedLately,
+      cardRemoved: await isInstrumentRemoved(db, order.id),
+      withdrawn: acts.find(({ act }) => act.orderId === order.id)?.act.kind === 'withdraw',
     };
     const shown = await leavable(context, held, plan);
     if (shown) plans.push(shown);

@@ -1,6 +1,6 @@
 import type { MoneyBackState } from '@tern/contract';
 import { brand, mayWithdraw, type Period, wholeDaysAfter, withdrawalDays } from '@tern/domain';
-import type { Context } from '../../context.ts';
+import { type Context, moment } from '../../context.ts';
 import { chargeToRefund } from './doDuties.ts';
 import { refundedOf, reversalOf } from './entitlementOf.ts';
 import type { ChargeRow, OrderRow, RefundRow, SubscriptionRow } from './paymentRows.ts';
@@ -15,6 +15,8 @@ export interface HeldMoney {
   refunds: readonly RefundRow[];
   /** The person has had money back by the button within the pause of the settings. */
   usedLately: boolean;
+  /** The newest act about this contract is its withdrawal. */
+  withdrawn: boolean;
 }
 
 export interface MoneyBack {
@@ -50,7 +52,7 @@ function hindrance(context: Facts, { order, subscription, refunds }: HeldMoney):
   return adapterOf(context.adapters, order.method) ? null : 'person';
 }
 
-const isOver = ({ clock }: Pick<Context, 'clock'>, { endsAt }: Period) => endsAt.getTime() <= clock.now();
+const isOver = ({ endsAt }: Period, at: Date) => endsAt <= at;
 
 /** The guarantee of the brand. Null: nothing was paid. */
 export function moneyBackOf(context: Facts, held: HeldMoney): MoneyBack | null {
@@ -58,20 +60,21 @@ export function moneyBackOf(context: Facts, held: HeldMoney): MoneyBack | null {
   if (!charge) return null;
   const period = wholeDaysAfter(charge.paidAt, brand.claims.moneyBackDays);
   const { moneyBackRenewals } = context.config;
-  const state = isOver(context, period)
+  const state = isOver(period, moment(context))
     ? 'over'
     : (hindrance(context, held) ??
       (charge.renewal && !moneyBackRenewals ? 'renewal' : held.usedLately ? 'used' : 'open'));
   return { state, until: period.lastDay, amount: charge.left, charge: charge.name };
 }
 
-/** The right of withdrawal, from the day of the purchase on. Null: there is none. */
-export function withdrawalOf(context: Facts, held: HeldMoney): MoneyBack | null {
+/** The right of withdrawal, from the day of the purchase on. `at`: when it is declared. Null: there is none. */
+export function withdrawalOf(context: Facts, held: HeldMoney, at = moment(context)): MoneyBack | null {
   const { order, subscription } = held;
   if (order.method === 'grant' || !mayWithdraw(order.country)) return null;
   const period = wholeDaysAfter(order.paidAt ?? subscription.startedAt, withdrawalDays);
   const charge = chargeOf(held);
-  if (!charge && !subscription.trialEndsAt) return null;
-  const state = isOver(context, period) ? 'over' : (hindrance(context, held) ?? 'open');
+  // A withdrawal without money has nothing on its way that would say that it was done.
+  if (!charge && (!subscription.trialEndsAt || held.withdrawn)) return null;
+  const state = isOver(period, at) ? 'over' : (hindrance(context, held) ?? 'open');
   return { state, until: period.lastDay, amount: charge?.left ?? 0, charge: charge?.name ?? null };
 }

@@ -1,12 +1,25 @@
 import { paymentInstrumentRemove as operation } from '@tern/contract';
-import { moment, newId } from '../../context.ts';
+import { type Context, moment, newId } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { instrumentOf } from './instrumentOf.ts';
 import { columnsOf, factsOf } from './instrumentRules.ts';
 import { findInstrument, putInstrument } from './instruments.repo.ts';
+import { isCharged } from './openInstrument.ts';
+import { lockOrder } from './orders.repo.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
-import { listSubscriptions } from './subscriptions.repo.ts';
+import { findSubscription, listSubscriptions } from './subscriptions.repo.ts';
+
+/** False: something is charged to the card by now, and it stays. */
+function markRemoved(context: Context, orderId: string): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const subscription = await findSubscription(tx, orderId);
+    if (!subscription || isCharged(subscription)) return false;
+    await putInstrument(tx, orderId, { removedAt: moment(context) });
+    return true;
+  });
+}
 
 export const paymentInstrumentRemove = defineHandler(operation, async ({ context, input, who }) => {
   const mine = (await listSubscriptions(context.db, who.userId)).find(
@@ -19,9 +32,12 @@ export const paymentInstrumentRemove = defineHandler(operation, async ({ context
   // Removed before: the same answer again.
   if (shown.removed) return shown;
   if (!shown.can_remove || !adapter?.removeInstrument) return fail(operation, 'method_unavailable');
+  // Before the call: a renewal that is taken back meanwhile would have no card.
+  if (!(await markRemoved(context, order.id))) return fail(operation, 'method_unavailable');
   try {
     await adapter.removeInstrument(order);
   } catch (error) {
+    await putInstrument(context.db, order.id, { removedAt: null });
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     return fail(operation, 'provider_unavailable');
   }

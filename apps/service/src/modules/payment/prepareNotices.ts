@@ -12,15 +12,21 @@ interface Meant {
   subscription: SubscriptionRow;
 }
 
-/** The contracts that a notice is about: those of its address that run, or the one whose order it names. */
-export async function contractsMeant(db: Queries, { email, contract }: NoticeRow): Promise<Meant[]> {
+/**
+ * The contracts that a notice is about: those of its address that run and were made before it, or those whose orders it
+ * names. Where it names an order that is no such contract, such as a gift, none: a person looks at it.
+ */
+export async function contractsMeant(db: Queries, { email, contract, at }: NoticeRow): Promise<Meant[]> {
   const userId = await userOfAddress(db, email);
   if (!userId) return [];
   const running = (await listSubscriptions(db, userId)).filter(
-    ({ subscription: { state } }) => state === 'active' || state === 'past_due',
+    ({ subscription: { state, startedAt } }) =>
+      (state === 'active' || state === 'past_due') && startedAt <= at,
   );
-  const named = running.filter(({ order }) => contract.includes(order.id));
-  return named.length ? named : running;
+  const orderIds = new Set(contract.toLowerCase().match(/ord_[0-9a-z]+/g));
+  if (!orderIds.size) return running;
+  const named = running.filter(({ order }) => orderIds.has(order.id));
+  return named.length === orderIds.size ? named : [];
 }
 
 /** Brings a notice that nobody can do by a link to a person, in the words of its sender. */
@@ -46,7 +52,8 @@ export async function prepareNotices(context: Context): Promise<void> {
       const meant = await contractsMeant(tx, notice);
       const matched = meant.length > 0;
       const { id, kind, name, email, contract, reason, language, at } = notice;
-      const last = meant.map(({ subscription }) => subscription.currentPeriodEnd.getTime());
+      // The paid time of an overdue plan is over: it ends with the cancellation.
+      const last = [at, ...meant.map(({ subscription }) => subscription.currentPeriodEnd)].map(Number);
       await updateNotice(tx, id, { state: matched ? 'sent' : 'open' });
       await enqueueMail(context, tx, {
         occasion: `notice:${id}`,

@@ -3,6 +3,7 @@ import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { ContractActRow } from './contractActs.repo.ts';
+import { isInstrumentRemoved } from './instruments.repo.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import { afterCalls } from './owedCalls.ts';
 import type { OrderRow } from './paymentRows.ts';
@@ -44,7 +45,8 @@ export async function resumeByBuyer(
   const buyer = await lockBuyerOf(tx, { userId });
   if (!order || !subscription || buyer.gone || buyer.leaving) return null;
   const refunds = await listRefunds(tx, orderId);
-  if (resumable(context, { order, subscription, refunds }) !== 'open') return null;
+  const cardRemoved = await isInstrumentRemoved(tx, orderId);
+  if (resumable(context, { order, subscription, refunds, cardRemoved }) !== 'open') return null;
   // One renewing plan a person.
   if (await hasPlanBeside(tx, order, 'renewing')) return null;
   await updateSubscription(tx, subscription.id, {

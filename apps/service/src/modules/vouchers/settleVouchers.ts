@@ -1,7 +1,7 @@
 import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { rightLost } from '../payment/freeTime.ts';
+import { lockForPlan, rightLost } from '../payment/freeTime.ts';
 import { takePlanDays } from '../payment/planDays.ts';
 import { giveVoucher } from './giveVoucher.ts';
 import { claimVouchers, isPaid, lockVoucher, updateVoucher, type VoucherRow } from './vouchers.repo.ts';
@@ -33,6 +33,8 @@ async function settle(context: Context, tx: Queries, id: string): Promise<void> 
   if (!voucher) return;
   await updateVoucher(tx, id, { nextLookAt: null });
   if (!isRedeemed(voucher)) return;
+  // Nothing is given to a deleted account.
+  if ((await lockForPlan(tx, voucher.redeemedBy)).gone) return;
   if (!(await isPaid(tx, voucher))) return takeBack(context, tx, voucher);
   const lost = voucher.givenTo !== null && (await rightLost(tx, voucher.givenTo));
   const left = lost || voucher.takenAt ? await takeOff(context, tx, voucher) : voucher.daysLeft;

@@ -15,6 +15,7 @@ export function leaveView(plan: LeavablePlan): LeavePlan {
     intervalUnit: plan.interval_unit,
     boughtAt: plan.bought_at,
     worksUntil: plan.works_until,
+    overdue: plan.overdue,
     renewal: renewal && { at: renewal.at, amount: { amount: renewal.amount, currency } },
     resume: resume && { state: resume.state, at: resume.at, amount: { amount: resume.amount, currency } },
     moneyBack: backView(plan.money_back, currency),

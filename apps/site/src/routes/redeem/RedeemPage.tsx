@@ -9,7 +9,7 @@ import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';
 import { usePosted } from '../../app/usePosted.ts';
 import { useTrial } from '../../app/useTrial.ts';
-import { createRedeemStore } from './redeem.store.ts';
+import { carriedCode, createRedeemStore } from './redeem.store.ts';
 import { VoucherQr } from './VoucherQr.tsx';
 
 /** `/redeem`, and `/redeem#CODE` of a card: a voucher is shown and redeemed (spec section 2, programmes). */
@@ -27,7 +27,7 @@ export function RedeemPage() {
   const { voucher, code, refusal, failure, busy } = useSnapshot(store.state);
   // With the session, so that the page says what the voucher does for its person.
   useEffect(() => {
-    const carried = decodeURIComponent(hash.slice(1)) || store.state.voucher?.code;
+    const carried = carriedCode(hash) || store.state.voucher?.code;
     const waits = status === 'unknown' || store.state.voucher?.redeemed || store.state.busy;
     if (carried && !waits) void store.look(carried);
   }, [hash, status, store]);

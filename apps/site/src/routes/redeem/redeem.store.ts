@@ -18,6 +18,16 @@ export interface RedeemState {
 
 type Posted = Extract<PostedForm, { form: 'redeem' }>;
 
+/** The code behind `#`, also where a mail program has encoded its signs; a broken code is looked up as it is. */
+export function carriedCode(hash: string): string {
+  const text = hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A voucher that holds, as the page shows it. */
 function shownOf(
   typed: string,

@@ -1,7 +1,7 @@
 import { type VoucherData, voucherRedeem } from '@tern/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../api/CallError.ts';
-import { createRedeemStore } from './redeem.store.ts';
+import { carriedCode, createRedeemStore } from './redeem.store.ts';
 
 const code = '7K2M-9QXR-4TWH-BD5V';
 const holds: VoucherData = {
@@ -18,6 +18,15 @@ function storeWith(answer: VoucherData | Error, signUp: () => Promise<string | n
   const joined = vi.fn(signUp);
   return { send, joined, store: createRedeemStore({ send: send as never }, { signUp: joined }) };
 }
+
+it.each([
+  [`#${code}`, code],
+  ['#7K2M%2D9QXR%2D4TWH%2DBD5V', code],
+  ['#7K2M%', '7K2M%'],
+  ['', ''],
+])('reads the code of the address %s', (hash, carried) => {
+  expect(carriedCode(hash)).toBe(carried);
+});
 
 describe('the store of vouchers', () => {
   it('shows a code as it is printed, and redeems it when that is pressed', async () => {
