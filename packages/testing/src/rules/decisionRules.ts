@@ -144,7 +144,9 @@ const references: HouseRule = {
       .flatMap(({ path, text }) => {
         const named = [...text.matchAll(referenced)].map(([, name = '']) => name);
         const within = isRecord(path) ? [...text.matchAll(/\((\d{4})\)/g)].map(([, name = '']) => name) : [];
-        const unnamed = /docs\/decisions`?, [a-z]/i.test(text) ? ['a record without its number'] : [];
+        const unnamed = /docs\/decisions`?,\s+(?:\* )?[a-z]/i.test(text)
+          ? ['a record without its number']
+          : [];
         return [...[...named, ...within].filter((name) => !isKnown(name)), ...unnamed].map(
           (name) => `${path} refers to a decision that is not there: ${name}`,
         );
@@ -155,6 +157,7 @@ const references: HouseRule = {
     [example('0001'), { path: 'docs/scale.md', text: 'See [decision 0001](decisions/0001-sums.md).' }],
     [example('0001'), { path: 'apps/a/src/a.ts', text: '/** (docs/decisions/2026-11-21-prices.md) */' }],
     [example('0001'), { path: 'apps/a/src/a.ts', text: '/** (docs/decisions, prices) */' }],
+    [example('0001'), { path: 'apps/a/src/a.ts', text: '/**\n * (docs/decisions,\n * prices).\n */' }],
     [{ ...example('0001'), text: `${example('0001').text} As before (0002).` }],
   ],
   good: [
