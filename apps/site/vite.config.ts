@@ -209,7 +209,7 @@ const scriptsBuild: BuildOptions = {
 };
 
 /**
- * Two builds for the browser (docs/decisions, styles and scripts built apart): `styles` has every page as an entry of
+ * Two builds for the browser (docs/decisions/0002): `styles` has every page as an entry of
  * its own, and of it only the stylesheets are used; the other one has the scripts.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => {

@@ -9,7 +9,7 @@ export interface Content {
   readonly body: EncodedBody;
   /** Follows from the body: the same body has the same tag. */
   readonly tag: string;
-  /** The subjects it shows, by which it is purged (docs/decisions, shared caches). */
+  /** The subjects it shows, by which it is purged (docs/decisions/0014). */
   readonly tags?: readonly string[] | undefined;
   /** Bytes it takes in memory. */
   readonly weight: number;

@@ -15,7 +15,7 @@ export interface AmpPages {
 const runtime = 'https://cdn.ampproject.org';
 
 /**
- * The policy of these pages alone (docs/decisions, AMP for its caches): the runtime that the format demands, and the
+ * The policy of these pages alone (docs/decisions/0018): the runtime that the format demands, and the
  * styles it writes. No page of the site links to them but by `amphtml`.
  */
 export const ampPolicy = [

@@ -43,7 +43,7 @@ function sheetOf(on: readonly DisplaySetting[]): string {
 
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** The form of a setting and the stylesheet of all (docs/decisions, settings that hold everywhere); null elsewhere. */
+/** The form of a setting and the stylesheet of all (docs/decisions/0033); null elsewhere. */
 export function createDisplaySettings({ publicOrigin }: { publicOrigin: string }) {
   const secure = publicOrigin.startsWith('https:');
 

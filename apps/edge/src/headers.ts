@@ -106,7 +106,7 @@ export const addressPattern = (sources: readonly string[]): string | undefined =
 
 /**
  * The headers of a page's policy. Trusted Types are demanded, and only watched where a vendor's script has not been
- * made for them: a purchase or a sign-in must not fail by it (docs/decisions, trusted types).
+ * made for them: a purchase or a sign-in must not fail by it (docs/decisions/0027).
  */
 export const policyHeaders = (options: PolicyOptions): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(options),
@@ -117,7 +117,7 @@ export const policyHeaders = (options: PolicyOptions): Record<string, string> =>
 
 /**
  * The content security policy of a page. Nothing comes from another host, save a bot check that the operator
- * has chosen, the card fields of Stripe on the pages of a purchase (docs/decisions, card fields on our page), and
+ * has chosen, the card fields of Stripe on the pages of a purchase (docs/decisions/0009), and
  * Paddle's checkout on the one page that opens it, and the scripts that the operator has chosen on static pages; inline styles and scripts are named by their hash. Framing is refused.
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {

@@ -3,8 +3,7 @@ import type { Content } from './Content.ts';
 
 /**
  * Request header with which a cache in front says that it has decided for the visitor: language and variant stand in
- * the address, currency and country in this value. Twelve values, so that it may be part of a key (docs/decisions,
- * shared caches).
+ * the address, currency and country in this value. Twelve values, so that it may be part of a key (docs/decisions/0014).
  */
 export const sharedKeyHeader = 'x-tern-key';
 

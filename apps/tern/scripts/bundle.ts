@@ -6,7 +6,7 @@ import { writeBundle } from './writeBundle.ts';
 
 /**
  * `pnpm bundle` writes the product as a folder that needs Node and a PostgreSQL, nothing else, and an archive of it
- * (docs/operations.md, docs/decisions/2026-11-22-a-bundle-for-production.md).
+ * (docs/operations.md, docs/decisions/0011).
  *   --out FOLDER   `apps/tern/dist/tern` without it
  *   --no-archive   the folder alone
  */

@@ -1,3 +1,4 @@
+import { decisionRules } from './rules/decisionRules.ts';
 import { eventRules } from './rules/eventRules.ts';
 import { factRules } from './rules/factRules.ts';
 import { fieldRules } from './rules/fieldRules.ts';
@@ -28,6 +29,7 @@ export const houseRules: HouseRule[] = [
   ...leaveRules,
   ...translatorRules,
   ...fieldRules,
+  ...decisionRules,
 ];
 
 /** Packages with an install script that `allowBuilds` does not name. */

@@ -69,7 +69,7 @@ function bannerAt(pathname: string): { language: Language; variant: PageVariant;
   return known ? { language, variant, open } : null;
 }
 
-/** The banner for those whom a law has asked, and the choice of everybody (docs/decisions, consent without identity). */
+/** The banner for those whom a law has asked, and the choice of everybody (docs/decisions/0016). */
 export function createConsent(options: ConsentOptions): Consent {
   const { renderer, cache, encode, service, publicOrigin, maxAge, now } = options;
   const secure = publicOrigin.startsWith('https:');

@@ -68,7 +68,7 @@ function createDate(): () => { second: number; date: string } {
 
 /**
  * Lets a server of Node's respond to plain requests without its parser, its request and its response, which cost more
- * than a cached page does (`docs/decisions`, plain requests). Every connection begins here; the first piece that is not
+ * than a cached page does (`docs/decisions/0010`). Every connection begins here; the first piece that is not
  * one plain request with a response at hand goes to Node's server with the connection, for good.
  *
  * Returns what ends the connections that are still here.

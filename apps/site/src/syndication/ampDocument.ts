@@ -66,7 +66,7 @@ function factsOf({ published, updated, minutes, category, author }: Article, wor
 }
 
 /**
- * An article as a document of AMP HTML, for the caches of AMP (docs/decisions, AMP for its caches): all of the text, no
+ * An article as a document of AMP HTML, for the caches of AMP (docs/decisions/0018): all of the text, no
  * script but the format's own runtime.
  */
 export function ampDocument(

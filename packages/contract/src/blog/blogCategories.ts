@@ -5,7 +5,7 @@ import { readerLanguage } from './blogFields.ts';
 
 /**
  * The category list (spec sections 3 and 7): fetched once under `/blog`; pages go on without it. The specification
- * names no path for it (docs/decisions, articles).
+ * names no path for it (docs/decisions/0018).
  */
 export const blogCategories = defineOperation({
   name: 'blogCategories',

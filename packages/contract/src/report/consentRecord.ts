@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 export const consentHows = ['banner', 'footer', 'signal'] as const;
 
 /**
- * Counts a choice about being measured, as proof that there was one (docs/decisions, consent without identity). The
+ * Counts a choice about being measured, as proof that there was one (docs/decisions/0016). The
  * service adds day and region, and stores nothing of the visitor.
  */
 export const consentRecord = defineOperation({

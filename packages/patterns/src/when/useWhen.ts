@@ -16,7 +16,7 @@ export const dayNumber = (time: number): number => Math.floor(time / dayLength);
 
 /**
  * Writes when something happened: "Today, 08:12 UTC", "Yesterday, 21:04 UTC", "12 Nov 2025". In UTC, as the days of
- * payments and plans, the receipts and the mails about the same things (docs/decisions, one clock for the account).
+ * payments and plans, the receipts and the mails about the same things (docs/decisions/0035).
  */
 export function useWhen({ now, exact = false }: WhenOptions): (at: string) => string {
   const { formatMessage, locale } = useIntl();

@@ -138,7 +138,7 @@ const documentsNameFiles: HouseRule = {
       { path: 'docs/architecture.md', text: 'The price: `apps/service/src/quote.ts` in `apps/service/src`.' },
       { path: 'apps/service/src/quote.ts', text: '' },
     ],
-    file('docs/decisions/2026-11-20-prices.md', 'The price came from `apps/service/src/gone.ts`.'),
+    file('docs/decisions/0001-prices.md', 'The price came from `apps/service/src/gone.ts`.'),
   ],
 };
 

@@ -22,7 +22,7 @@ export function replyCode({ code, text }: Reply): string {
 }
 
 /**
- * The verdict on a reply after so many tries (docs/decisions, newsletters are sent once). A 5xx ends the address when
+ * The verdict on a reply after so many tries (docs/decisions/0019). A 5xx ends the address when
  * it says that there is no such mailbox: 5.1.x, 5.2.1, or 550, 551 or 553 to the recipient without a finer code. Any
  * other 5xx is about this mail. A 4xx is tried again for two days.
  */
