@@ -54,6 +54,7 @@ const fixedData = ({
 }: Job): PublicDataSource => ({
   get: async (currency) => ({ ...data, currency }),
   plans: () => data.plans[baseCurrency] ?? null,
+  knownCards: () => null,
   renew() {},
   fieldScript: async () => fieldScript,
   paddleScript: async () => paddleScript,
@@ -157,7 +158,9 @@ async function main(): Promise<void> {
   const started = performance.now();
   const source = createPublicDataSource({ origin: () => service, now: Date.now });
   const texts = createTextSource({ origin: () => service, now: Date.now });
-  const data = await source.get(baseCurrency);
+  await source.get(baseCurrency);
+  const cards = source.knownCards();
+  const data = await source.get(baseCurrency, cards?.usual);
   const plans = data.plans[baseCurrency];
   if (!plans) throw new Error(`No prices at ${service}: pages without them are not worth writing.`);
   const names = allPages().flatMap(({ route, params }) =>
@@ -205,7 +208,7 @@ async function main(): Promise<void> {
     .filter(isPublic)
     .slice(0, values.most === undefined ? undefined : Number(values.most));
   const records = await renderInThreads(job, keys);
-  const front = writeFront(folder, frontTables(plans), { records, origin });
+  const front = writeFront(folder, frontTables(plans, cards?.countries), { records, origin });
   const secure = origin.startsWith('https:');
   const conf = nginxConf(front, { folder, listen: values.listen, edge: values.edge ?? service, secure });
   writeFileSync(join(folder, 'nginx.conf'), conf);

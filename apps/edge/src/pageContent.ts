@@ -121,9 +121,9 @@ export function createPageContent(options: PageContentOptions): MakePage {
   }
 
   return async (key, before, reply) => {
-    const { language, variant, path: requested, currency, blocked } = key;
+    const { language, variant, path: requested, currency, blocked, cards } = key;
     const [shared, words] = await Promise.all([
-      publicData.get(currency ?? baseCurrency),
+      publicData.get(currency ?? baseCurrency, cards),
       wordsOf(options, key),
     ]);
     const wanted = shared.trial && !blocked ? requested : requested && withoutTrial(requested);

@@ -8,6 +8,7 @@ import {
   languages,
   matchRoute,
   type PageVariant,
+  type PaymentMethod,
   type Plan,
   type Route,
   routeById,
@@ -25,6 +26,8 @@ export interface PageKey {
   readonly currency: Currency | null;
   /** Whether the service is not offered where the visitor is: header and footer of every page sell. */
   readonly blocked: boolean;
+  /** The one method that takes cards, on a page that a purchase can begin on: absent where all of them are offered. */
+  readonly cards?: PaymentMethod;
   /** The activity whose prices the page shows: absent on the page with the usual ones. */
   readonly activity?: string;
   /** The arm of an experiment that changes the page, `name.arm`: absent on the page as it is. */
@@ -32,8 +35,17 @@ export interface PageKey {
 }
 
 /** The key of the caches. */
-export const keyName = ({ language, variant, path, currency, blocked, activity, arm }: PageKey): string =>
-  `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}${activity ? ` activity ${activity}` : ''}${arm ? ` arm ${arm}` : ''}`;
+export const keyName = ({
+  language,
+  variant,
+  path,
+  currency,
+  blocked,
+  cards,
+  activity,
+  arm,
+}: PageKey): string =>
+  `${language} ${variant} ${path ?? '?'} ${currency ?? ''}${blocked ? ' blocked' : ''}${cards ? ` cards ${cards}` : ''}${activity ? ` activity ${activity}` : ''}${arm ? ` arm ${arm}` : ''}`;
 
 const checkout = routeById('checkout');
 /** Addresses whose parameter the price list judges: the one kind of page that the manifest does not count. */
@@ -47,7 +59,8 @@ export const checkoutNames = ({ id, trial_days }: Pick<Plan, 'id' | 'trial_days'
 /**
  * Every key there is: languages × variants × pages, times the currencies of a page with prices, times two for
  * blocked countries. A request adds none. `blogPaths`: of the articles, categories, tags and further pages
- * that the index of the blog lets through. While an experiment runs, its pages have as many more as it has arms that change
+ * that the index of the blog lets through. Where the method that takes cards is chosen by country, pages that run in the
+ * browser have as many more as methods are chosen. While an experiment runs, its pages have as many more as it has arms that change
  * them (docs/experiments.md), and the pages of plans as many more as activities run; prerendered pages have none.
  */
 export function allPageKeys(planIds: readonly string[], blogPaths: readonly string[] = []): PageKey[] {

@@ -10,6 +10,7 @@ import {
   matchRoute,
   type PageVariant,
   type Redirect,
+  routeById,
   splitUrl,
 } from '@tern/domain';
 import type { BlogAddress } from './blogSource.ts';
@@ -42,6 +43,8 @@ export interface PageRequest {
   readonly issue: string | null;
   /** Whether the HTML depends on the currency. */
   readonly priced: boolean;
+  /** Whether a purchase can begin in its document: the router leads to the checkout. */
+  readonly sells: boolean;
   /** Whether caches in front may keep it (`cacheable` in the manifest). */
   readonly shareable: boolean;
   /** The visitor's own choice; null lets the country decide. */
@@ -111,6 +114,7 @@ export function readPageRequest(
         : null,
     issue: match?.route.id === 'newsletterIssue' ? (match.params.issue ?? null) : null,
     priced: match?.route.priced ?? false,
+    sells: (match?.route ?? routeById('notFound')).boot !== 'static',
     shareable: match?.route.cacheable ?? true,
     currency: chosen,
   };

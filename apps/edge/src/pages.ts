@@ -17,7 +17,7 @@ import { createPageContent, type PageContentOptions, type Reply } from './pageCo
 import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { BusyError, type RenderQueue } from './renderQueue.ts';
-import { keyOf, nameOf } from './requestKey.ts';
+import { type KeyFacts, keyOf, nameOf } from './requestKey.ts';
 import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from './respond.ts';
 import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from './sharedKey.ts';
 import { createVisitorHeaders } from './visitorHeaders.ts';
@@ -78,16 +78,22 @@ function judgedActivity({ activity }: PageRequest, { publicData, now }: Judges):
 const isRun = (activity: string, now: number) => (run: RunData) =>
   run.kind === 'activity' && run.name === activity && run.startsAt <= now && now < run.endsAt;
 
+const keyFactsOf = (wanted: PageRequest, judges: Judges): KeyFacts => ({
+  activity: judgedActivity(wanted, judges),
+  cards: wanted.sells ? judges.publicData.knownCards() : null,
+});
+
 /** Whether an address can be judged without asking the service. */
 const isKnown = (wanted: PageRequest, { publicData, blog }: Judges): boolean =>
   (wanted.plan === null || publicData.plans() !== null) &&
+  (!wanted.sells || publicData.knownCards() !== null) &&
   (wanted.issue === null || publicData.issues() !== null) &&
   (wanted.activity === null || publicData.knownRuns() !== null) &&
   (wanted.blog === null || blog.judge(wanted.blog) !== null);
 
 /** Asks the service what an address is judged by. */
 async function learn(wanted: PageRequest, { publicData, blog }: Judges): Promise<void> {
-  if (wanted.plan !== null) await publicData.get(baseCurrency);
+  if (wanted.plan !== null || wanted.sells) await publicData.get(baseCurrency);
   if (wanted.issue !== null) await publicData.newsletter(wanted.language);
   if (wanted.activity !== null) await publicData.calendar();
   if (wanted.blog) await blog.learn();
@@ -146,7 +152,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   const keyFor = ({ wanted, decided, arm }: Visit, path: string | null, request: EdgeRequest): PageKey =>
-    keyOf(wanted, path, request, decided, arm, judgedActivity(wanted, options));
+    keyOf(wanted, path, request, decided, arm, keyFactsOf(wanted, options));
 
   const page = (key: PageKey): Promise<Content> =>
     cache.get(keyName(key), (before, order) => queue.run(() => make(key, before), order), maxAge);
@@ -199,9 +205,10 @@ export function createPages(options: PagesOptions): Pages {
     },
     async reply(request, reply) {
       const visit = read(request);
-      const { wanted, arm } = visit;
+      const { wanted } = visit;
       if (wanted.redirect && request.method !== 'POST') return redirect(visit, wanted.redirect);
-      const key = keyOf(wanted, wanted.path, request, null, arm);
+      if (wanted.sells) await options.publicData.get(baseCurrency);
+      const key = keyFor({ ...visit, decided: null }, wanted.path, request);
       const content = await (reply.sharedAs === undefined
         ? queue.run(() => make(key, undefined, reply))
         : cache.get(

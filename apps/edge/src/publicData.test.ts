@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { activity, params, plans, publicKey } from '@tern/contract';
-import { currencies } from '@tern/domain';
+import { type CardMethods, currencies } from '@tern/domain';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPublicDataSource } from './publicData.ts';
 
 let config: { status: number; body: string };
 let methodCodes: string[];
+let cards: CardMethods;
 let asked: string[];
 let testMode: boolean;
 let script: string | null;
@@ -26,7 +27,12 @@ const service = createServer((request, response) => {
   }
   const answer = (data: unknown) => response.end(JSON.stringify({ code: 200, message: 'OK', data }));
   if (path === params.path)
-    return answer({ methods: methodCodes.map((code) => ({ code })), campaign, test_mode: testMode });
+    return answer({
+      methods: methodCodes.map((code) => ({ code })),
+      card_methods: cards,
+      campaign,
+      test_mode: testMode,
+    });
   if (path === publicKey.path) return answer({ public_key: 'pk_test_x', script_url: script });
   if (path === plans.path) {
     return answer({ currency, plans: [{ id: `12m ${currency} ${amounts}` }] });
@@ -54,6 +60,7 @@ const source = () =>
 beforeEach(async () => {
   asked = [];
   methodCodes = ['s1'];
+  cards = { usual: null, countries: {} };
   testMode = false;
   script = null;
   campaign = null;
@@ -95,11 +102,27 @@ it.each([
   expect(await source().get('CAD')).toMatchObject({ currency: 'CAD', methods: ['s1'], downloads: {} });
 });
 
-it('offers the one method that takes cards which the app config names', async () => {
+it('offers one of the methods that take cards, and learns by country which one', async () => {
+  const pages = source();
+  expect(pages.knownCards()).toBeNull();
   methodCodes = ['s1', 'ps', 'pd'];
-  expect((await source().get('USD')).methods).toEqual(methodCodes);
-  config = { status: 200, body: JSON.stringify({ payment: { cards: 'pd' } }) };
-  expect((await source().get('USD')).methods).toEqual(['pd', 'ps']);
+  cards = { usual: 's1', countries: { DE: 'pd' } };
+  expect((await pages.get('USD')).methods).toEqual(methodCodes);
+  expect((await pages.get('USD', 's1')).methods).toEqual(['s1', 'ps']);
+  expect((await pages.get('EUR', 'pd')).methods).toEqual(['pd', 'ps']);
+  expect(pages.knownCards()).toEqual(cards);
+  // Without waiting, and no request more than the others.
+  const before = cards;
+  cards = { usual: 'pd', countries: {} };
+  time += 30_001;
+  expect(pages.knownCards()).toEqual(before);
+  await pages.get('USD');
+  expect(pages.knownCards()).toEqual(cards);
+  pages.renew();
+  expect(pages.knownCards()).toBeNull();
+  down = true;
+  await pages.get('USD');
+  expect(pages.knownCards()).toEqual({ usual: null, countries: {} });
 });
 
 it('says where cards are entered before the page asks', async () => {

@@ -15,8 +15,10 @@ import {
   type AppConfig,
   appConfigFile,
   baseCurrency,
+  type CardMethods,
   currencies,
   offeredMethods,
+  type PaymentMethod,
   parseAppConfig,
 } from '@tern/domain';
 import type { ActivityData, CampaignData, PlanData, PublicData, RunData } from '@tern/site/renderer';
@@ -52,8 +54,13 @@ const campaignOf = (
 });
 
 export interface PublicDataSource extends IssueSource {
-  /** The service's data that shared pages show. Without the service the lists are empty, never invented. */
-  get(currency: CurrencyCode): Promise<PublicData>;
+  /**
+   * The service's data that shared pages show. Without the service the lists are empty, never invented. `cards`: the one
+   * method that is offered of those that take cards; null: all of them.
+   */
+  get(currency: CurrencyCode, cards?: PaymentMethod | null): Promise<PublicData>;
+  /** Which method that takes cards is offered, by the last answer; null without any. Renews what is old, and waits for nothing. */
+  knownCards(): CardMethods | null;
   /** The plans on sale by the last answer, in the base currency: what a plan's name is judged by. Null without any. */
   plans(): readonly PlanData[] | null;
   /** Forgets what is known: the service has something newer. */
@@ -78,12 +85,14 @@ export function createPublicDataSource(options: {
   type Known = Omit<PublicData, 'currency'>;
   interface Asked {
     known: Known;
+    cards: CardMethods;
     fieldScript: string | null;
     paddleScript: PaddleScript | null;
   }
   let shared: Promise<Asked> | null = null;
   let askedAt = 0;
   let onSale: readonly PlanData[] | null = null;
+  let cards: CardMethods | null = null;
 
   const call = async <
     O extends
@@ -105,18 +114,18 @@ export function createPublicDataSource(options: {
     return envelope.data;
   };
 
-  let lastAppConfig: AppConfig | null = null;
+  let appConfig: AppConfig | null = null;
   /** The app config; the last good one after a failure, which is ignored (spec section 8). No page waits long for it. */
   const askAppConfig = async (testMode: boolean): Promise<AppConfig | null> => {
     try {
       const answer = await fetch(new URL(`/api/${appConfigFile(!testMode)}`, options.origin()), {
         signal: AbortSignal.timeout(1000),
       });
-      if (answer.ok) lastAppConfig = parseAppConfig(await answer.json()) ?? lastAppConfig;
+      if (answer.ok) appConfig = parseAppConfig(await answer.json()) ?? appConfig;
     } catch {
       // It stays as it was.
     }
-    return lastAppConfig;
+    return appConfig;
   };
 
   const ask = async (): Promise<Asked> => {
@@ -133,21 +142,17 @@ export function createPublicDataSource(options: {
       ),
       ...currencies.map((currency) => call(plans, { currency })),
     ]);
-    const appConfig = await askAppConfig(known.test_mode);
     const data: Known = {
       plans: Object.fromEntries(lists.map((list) => [list.currency, list.plans])),
-      methods: offeredMethods(
-        known.methods.map(({ code }) => code),
-        appConfig?.payment?.cards,
-      ),
+      methods: known.methods.map(({ code }) => code),
       campaign: known.campaign && campaignOf(known.campaign),
       trial: trialIn(known, lists),
       ...(known.partner_terms?.length && { partnerTerms: known.partner_terms }),
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
-      downloads: appConfig?.downloads ?? {},
+      downloads: (await askAppConfig(known.test_mode))?.downloads ?? {},
     };
-    return { known: data, fieldScript, paddleScript };
+    return { known: data, cards: known.card_methods, fieldScript, paddleScript };
   };
 
   const recent = () => {
@@ -156,11 +161,13 @@ export function createPublicDataSource(options: {
       const asked = ask();
       shared = asked;
       asked.then(
-        ({ known }) => {
-          onSale = known.plans[baseCurrency] ?? null;
+        (answer) => {
+          onSale = answer.known.plans[baseCurrency] ?? null;
+          cards = answer.cards;
         },
         () => {
           if (shared === asked) shared = null;
+          cards ??= { usual: null, countries: {} };
         },
       );
     }
@@ -210,16 +217,23 @@ export function createPublicDataSource(options: {
       return runs.answer;
     },
     knownRuns: () => knownRuns,
-    async get(currency) {
+    async get(currency, card = null) {
       try {
-        return { currency, ...(await recent()).known };
+        const { known } = await recent();
+        const methods = offeredMethods(known.methods, card, known.trial !== null);
+        return { currency, ...known, methods };
       } catch {
         return { currency, plans: {}, methods: [], campaign: null, trial: null, testMode: false };
       }
     },
     plans: () => onSale,
+    knownCards() {
+      if (options.now() - askedAt > 30_000) recent().catch(() => {});
+      return cards;
+    },
     renew() {
       shared = null;
+      cards = null;
       activities.clear();
       runs = null;
       knownRuns = null;

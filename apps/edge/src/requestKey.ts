@@ -1,9 +1,23 @@
-import { currencyOfCountry, isBlockedCountry } from '@tern/domain';
+import { type CardMethods, cardMethodOf, currencyOfCountry, isBlockedCountry } from '@tern/domain';
 import type { VisitArm } from './experimentSource.ts';
 import { keyName, type PageKey } from './pageKey.ts';
 import type { PageRequest } from './pageRequest.ts';
 import type { EdgeRequest } from './respond.ts';
 import type { SharedKey } from './sharedKey.ts';
+
+/** The decision of a front counts while the service offers that method somewhere. */
+function cardsFor(known: CardMethods, request: EdgeRequest, decided: SharedKey | null) {
+  if (!decided) return cardMethodOf(known, request.country());
+  const { cards } = decided;
+  return cards && Object.values(known.countries).includes(cards) ? cards : known.usual;
+}
+
+/** Facts of the service that a key depends on. */
+export interface KeyFacts {
+  activity?: string | null;
+  /** Which method that takes cards is offered; null: not known. */
+  cards?: CardMethods | null;
+}
 
 /** The visitor's choice, else what the country pays in; whether the country gets the notice (spec section 1). */
 export function keyOf(
@@ -12,7 +26,7 @@ export function keyOf(
   request: EdgeRequest,
   decided: SharedKey | null,
   arm: VisitArm | null,
-  activity: string | null = null,
+  { activity = null, cards = null }: KeyFacts = {},
 ): PageKey {
   const { language, variant } = wanted;
   const priced = path !== null && wanted.priced;
@@ -23,8 +37,10 @@ export function keyOf(
     currency: priced ? (wanted.currency ?? decided?.currency ?? currencyOfCountry(request.country())) : null,
     blocked: decided ? decided.blocked : isBlockedCountry(request.country()),
   };
+  const card = cards && wanted.sells && !key.blocked ? cardsFor(cards, request, decided) : null;
   return {
     ...key,
+    ...(card !== null && { cards: card }),
     ...(activity !== null && priced && { activity }),
     ...(arm?.key !== undefined && path !== null && { arm: arm.key }),
   };
@@ -40,6 +56,7 @@ export function nameOf(wanted: PageRequest, key: PageKey): string {
     last?.key.path === key.path &&
     last.key.currency === key.currency &&
     last.key.blocked === key.blocked &&
+    last.key.cards === key.cards &&
     last.key.activity === key.activity &&
     last.key.arm === key.arm
   )

@@ -1,9 +1,9 @@
-import { type Currency, currencies } from '@tern/domain';
+import { type Currency, cardMethodCodes, currencies, type PaymentMethod } from '@tern/domain';
 import type { Content } from './Content.ts';
 
 /**
  * Request header with which a cache in front says that it has decided for the visitor: language and variant stand in
- * the address, currency and country in this value. Twelve values, so that it may be part of a key (docs/decisions/0014).
+ * the address, currency and country in this value. Few values, so that it may be part of a key (docs/decisions/0014).
  */
 export const sharedKeyHeader = 'x-tern-key';
 
@@ -12,19 +12,25 @@ export interface SharedKey {
   readonly currency: Currency;
   /** Whether the service is not offered where the visitor is. */
   readonly blocked: boolean;
+  /** The method that takes cards, where the country has one of its own. */
+  readonly cards?: PaymentMethod;
 }
 
-/** `GBP`, or `GBP-blocked`. */
-export const writeSharedKey = ({ currency, blocked }: SharedKey): string =>
-  `${currency}${blocked ? '-blocked' : ''}`;
+/** `GBP`, `GBP-rz`, or `GBP-blocked`. */
+export const writeSharedKey = ({ currency, blocked, cards }: SharedKey): string =>
+  `${currency}${blocked ? '-blocked' : cards ? `-${cards}` : ''}`;
 
 const known = new Map<string, SharedKey>(
-  currencies.flatMap((currency) =>
-    [false, true].map((blocked) => [writeSharedKey({ currency, blocked }), { currency, blocked }] as const),
-  ),
+  currencies
+    .flatMap((currency): SharedKey[] => [
+      { currency, blocked: false },
+      { currency, blocked: true },
+      ...cardMethodCodes.map((cards) => ({ currency, blocked: false, cards })),
+    ])
+    .map((key) => [writeSharedKey(key), key]),
 );
 
-/** Null for anything that is none of the twelve values: then nothing was decided. */
+/** Null for anything that is none of these values: then nothing was decided. */
 export const parseSharedKey = (value: string | string[] | undefined): SharedKey | null =>
   typeof value === 'string' ? (known.get(value) ?? null) : null;
 

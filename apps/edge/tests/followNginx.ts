@@ -3,6 +3,8 @@ export interface NginxRequest {
   target: string;
   cookies: Readonly<Record<string, string>>;
   userAgent: string;
+  /** Two letters. */
+  country?: string;
 }
 
 export type NginxDecision =
@@ -78,7 +80,7 @@ export function followNginx(text: string): (request: NginxRequest) => NginxDecis
     ([, condition = '', status = '', location = '']) => ({ condition, status: Number(status), location }),
   );
 
-  return ({ target, cookies, userAgent }) => {
+  return ({ target, cookies, userAgent, country = '' }) => {
     const at = target.indexOf('?');
     const pathname = at < 0 ? target : target.slice(0, at);
     const args = at < 0 ? '' : target.slice(at + 1);
@@ -88,6 +90,7 @@ export function followNginx(text: string): (request: NginxRequest) => NginxDecis
       ['is_args', args && '?'],
       ['dollar', '$'],
       ['http_user_agent', userAgent],
+      ['http_x_country', country],
     ]);
 
     const fill = (value: string): string =>

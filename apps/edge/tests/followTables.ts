@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@tern/domain';
 import type { FrontPage, FrontTables } from '../scripts/prerender/frontTables.ts';
 
 export interface FrontRequest {
@@ -22,6 +23,8 @@ export type FrontDecision = { cookies: string[] } & (
       facts: FrontPage;
       currency: string;
       blocked: boolean;
+      /** Where the country has a method of its own that takes cards. */
+      cards?: PaymentMethod;
       pastCache: boolean;
     }
 );
@@ -109,6 +112,7 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
     cookies.push(`currency=${chosen}`);
   const blocked = tables.blocked.includes(request.country);
   if (!facts) return { kind: 'notFound', language, variant, blocked, cookies };
+  const cards = facts.sells ? tables.cardsOf[request.country] : undefined;
   return {
     kind: 'page',
     language,
@@ -117,6 +121,7 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
     facts,
     currency: chosen ?? tables.currencyOf[request.country] ?? tables.baseCurrency,
     blocked,
+    ...(cards && { cards }),
     pastCache: tables.pastCache.some((name) => args.has(name)),
     cookies,
   };

@@ -29,7 +29,13 @@ const service = createServer((request, response) => {
     const [year, ...others] = planFixtures(currency);
     return respond({ currency, plans: [{ ...year, price: { ...year?.price, total: amount } }, ...others] });
   }
-  if (pathname === params.path) return respond({ methods: [], campaign: null, test_mode: false });
+  if (pathname === params.path)
+    return respond({
+      methods: ['s1', 'rz'].map((code) => ({ code })),
+      card_methods: { usual: 's1', countries: { IN: 'rz' } },
+      campaign: null,
+      test_mode: false,
+    });
   if (pathname === publicKey.path) return respond({ public_key: '', script_url: null });
   if (pathname === publicVersion.path)
     return respond({ prices: String(version), campaigns: '1', texts: heading });
@@ -69,7 +75,7 @@ function createEdge(): EdgeHandler {
           path,
           price === '' ? '' : data.currency,
           price,
-          blocked ? 'blocked' : '',
+          blocked ? 'blocked' : /checkout/.test(path) ? data.methods.join() : '',
         ];
         const [word] = texts?.['home.title'] ?? [];
         const own = word && 'value' in word ? ` ${word.value}` : '';
@@ -154,15 +160,13 @@ const cdn = {
   },
 };
 
-const tables = frontTables(planFixtures());
+const tables = frontTables(planFixtures(), { IN: 'rz' });
 /** A visitor's request through the CDN: its rules decide, then its cache and the edges are asked. */
 async function visit(visitor: Partial<FrontRequest> & { target: string }) {
   const decision = followTables(tables, { cookies: {}, userAgent: 'X11', country: '', ...visitor });
   if (decision.kind === 'redirect') return { ...decision, body: '', response: null };
   const key =
-    decision.kind === 'page'
-      ? writeSharedKey({ currency: decision.currency as 'USD', blocked: decision.blocked })
-      : 'USD';
+    decision.kind === 'page' ? writeSharedKey({ ...decision, currency: decision.currency as 'USD' }) : 'USD';
   const [pathname = ''] = visitor.target.split('?');
   if (decision.kind === 'page' && decision.pastCache) {
     const request = new Request(`https://tern.example${visitor.target}`, { headers: { 'x-tern-key': key } });
@@ -212,12 +216,18 @@ const visitors: [string, Partial<FrontRequest> & { target: string }, string][] =
   [
     'a customer',
     { target: '/pricing/checkout/12m', country: 'JP', cookies: { signed_in: '1' } },
-    'en desktop /pricing/checkout/12m JPY 4500 ',
+    'en desktop /pricing/checkout/12m JPY 4500 s1',
   ],
+  [
+    'an Indian, whose country has a way of its own to pay by card',
+    { target: '/pricing/checkout/12m', country: 'IN' },
+    'en desktop /pricing/checkout/12m USD 4500 rz',
+  ],
+  ['an Indian who reads', { target: '/aboutus', country: 'IN' }, 'en desktop /aboutus   '],
 ];
 
 describe('a cache in front of two edges', () => {
-  it('serves the right page to eight kinds of visitors, from the cache the second time', async () => {
+  it('serves the right page to ten kinds of visitors, from the cache the second time', async () => {
     for (const [name, visitor, expected] of visitors) {
       const { body, response } = await visit(visitor);
       expect(body, name).toBe(expected);
@@ -228,7 +238,7 @@ describe('a cache in front of two edges', () => {
     for (const [name, visitor, expected] of visitors.toReversed())
       expect((await visit(visitor)).body, name).toBe(expected);
     expect([cdn.fetched, rendered]).toEqual([fetched, made]);
-    expect(cdn.stored.size).toBe(8);
+    expect(cdn.stored.size).toBe(10);
   });
 
   it('is told of the choice by cookie before the cache', async () => {
@@ -258,7 +268,7 @@ describe('a cache in front of two edges', () => {
     for (const [, visitor, before] of visitors)
       expect((await visit(visitor)).body).toBe(before.replace('4500', '3900'));
     // The page without prices is still the stored one.
-    expect(cdn.fetched - about).toBe(7);
+    expect(cdn.fetched - about).toBe(8);
   });
 
   it('shows a text of the operator at once in its language, and the message again when it is taken back', async () => {

@@ -1,5 +1,5 @@
 import type { Plan } from '@tern/contract';
-import type { Article } from '@tern/domain';
+import { type Article, type CardMethods, offeredMethods, paymentMethodCodes } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
 import type { ActivityData, PublicData, RunData, SiteWords } from '@tern/site/renderer';
 import { planFixtures } from '@tern/testing/fixtures';
@@ -40,7 +40,7 @@ const publicOrigin = 'https://tern.example';
 /**
  * The edge with a renderer that writes what it was asked for and counts. `sold`: the price list, null while the
  * service is away. `before`: what each rendering waits for. `time`: the current time.
- * `campaign`: the one that is on. `activity`: one that runs, with its plans. `patience`: ms a rendering may wait. `published`: the articles there are.
+ * `campaign`: the one that is on. `activity`: one that runs, with its plans. `cards`: the method that takes cards. `patience`: ms a rendering may wait. `published`: the articles there are.
  */
 export function stubEdge({
   sold = planFixtures(),
@@ -51,6 +51,7 @@ export function stubEdge({
   experiments = noExperiments,
   campaign = null,
   activity = null,
+  cards = { usual: null, countries: {} },
   outside = nothingOutside,
   testMode = false,
 }: {
@@ -62,6 +63,7 @@ export function stubEdge({
   experiments?: ExperimentSource;
   campaign?: PublicData['campaign'];
   activity?: (RunData & ActivityData) | null;
+  cards?: CardMethods;
   outside?: Outside;
   testMode?: boolean;
 } = {}) {
@@ -113,6 +115,7 @@ export function stubEdge({
         plans,
         blocked ? 'blocked' : '',
         posted,
+        data.methods.join(),
         literalIn(own?.['home.title']),
         now,
       ].join(' ');
@@ -124,15 +127,16 @@ export function stubEdge({
     },
   };
   const publicData: PublicDataSource = {
-    get: async (currency) => ({
+    get: async (currency, card = null) => ({
       currency,
       plans: sold ? { USD: sold } : {},
-      methods: [],
+      methods: offeredMethods(paymentMethodCodes, card),
       campaign,
       trial: { planId: '12m', days: 30 },
       testMode: false,
     }),
     plans: () => sold,
+    knownCards: () => cards,
     renew() {},
     fieldScript: async () => null,
     paddleScript: async () => null,

@@ -11,6 +11,7 @@ import { mailConfig } from './modules/mail/mailConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
 import { partnersConfig } from './modules/partners/partnersConfig.ts';
 import { campaignsConfig } from './modules/payment/campaignsConfig.ts';
+import { cardMethodsConfig } from './modules/payment/cardMethodsConfig.ts';
 import { moneyBackConfig } from './modules/payment/moneyBackConfig.ts';
 import {
   type PaymentConfig,
@@ -42,6 +43,7 @@ const parts = {
   appConfigSource,
   botCheckConfig,
   campaignsConfig,
+  cardMethodsConfig,
   renewalConfig,
   invoiceConfig,
   moneyBackConfig,

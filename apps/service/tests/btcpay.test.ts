@@ -244,6 +244,12 @@ describe('a refund', () => {
     expect((await order.mails('refund')).map(({ data }) => [data.state, data.claim_url])).toEqual([
       ['pending', refund?.claim_url],
     ]);
+    // The account leads to it as well, as long as it can be claimed.
+    const inAccount = async () =>
+      (await tern.call('subscriptionMy', {}, { token: order.token })).data.charges.map(
+        ({ claim_url }) => claim_url,
+      );
+    expect(await inAccount()).toEqual([refund?.claim_url]);
     await asks();
     expect((await order.refunds())[0]?.state).toBe('pending');
     expect(await order.state()).toBe('paid');
@@ -255,6 +261,7 @@ describe('a refund', () => {
     await becomes(order.state, 'refunded');
     expect(await order.plans()).toEqual(['refunded']);
     expect((await order.mails('refund')).map(({ data }) => data.state)).toEqual(['pending', 'done']);
+    expect(await inAccount()).toEqual([null]);
   });
 
   it('is looked up soon after its payout has moved', async () => {

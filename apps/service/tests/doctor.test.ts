@@ -9,6 +9,7 @@ import { selfSigned } from '@tern/testing/selfSigned';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Check } from '../src/ops/doctor/Check.ts';
+import { cardMethodsCheck } from '../src/ops/doctor/cardMethodsCheck.ts';
 import { certificateCheck } from '../src/ops/doctor/certificateCheck.ts';
 import { clockCheck } from '../src/ops/doctor/clockCheck.ts';
 import { databaseCheck } from '../src/ops/doctor/databaseCheck.ts';
@@ -201,6 +202,29 @@ describe('payment providers', () => {
   });
 });
 
+it('lists the methods that take cards by country, and what is named and off', async () => {
+  const find = (PAYMENT_PREFERENCES: string, env: Environment = { SANDBOX: 'on' }) =>
+    findingsOf(cardMethodsCheck, { PAYMENT_PREFERENCES, ...env });
+  expect(await find('DE:pd,*:s1')).toEqual([
+    'ok: The checkout takes cards by pd (Paddle) in DE, s1 (Stripe) everywhere else.',
+  ]);
+  expect(await find('*:s1')).toEqual(['ok: The checkout takes cards by s1 (Stripe).']);
+  expect(await find('')).toEqual([
+    'warning: Visitors choose between s1 (Stripe), pd (Paddle), rz (Razorpay), which all take cards.',
+  ]);
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  };
+  expect(await find('*:s1,IN:rz', stripe)).toEqual([
+    'warning: PAYMENT_PREFERENCES names rz (Razorpay), which is off: another takes its place.',
+    'ok: The checkout takes cards by s1 (Stripe).',
+  ]);
+  expect(await find('', stripe)).toEqual(['ok: There is no choice between methods that take cards.']);
+  expect(await find('IN:ps')).toEqual(['warning: Not examined: its settings are wrong.']);
+});
+
 it('STUN servers answer a request; one may be down', async () => {
   const alive = await new Promise<Socket>((done) => {
     const socket = createSocket('udp4');
@@ -339,6 +363,7 @@ describe('all of it', () => {
         'database',
         'mail',
         'payment',
+        'cards',
         'brand',
         'partners',
         'stun',

@@ -16,6 +16,8 @@ beforeAll(async () => {
         'activity:actives2,2020-01-01T00:00Z,2020-02-01T00:00Z,12m,80',
         `special:partner,2020-01-01T00:00Z,${ends},6m,55`,
         `special:vip1,2020-01-01T00:00Z,${ends},12m,70`,
+        'special:over,2020-01-01T00:00Z,2020-02-01T00:00Z,12m,80',
+        `special:later,2900-01-01T00:00Z,${ends},12m,80`,
       ].join(';'),
     },
   });
@@ -78,6 +80,20 @@ describe('special plans', () => {
     expect(left).toBeGreaterThan(14 * 60_000);
     expect(left).toBeLessThanOrEqual(15 * 60_000);
     expect(refusal(await tern.call('specialPlans', { key: 'actives1' }))).toBe('offer_unknown');
+  });
+
+  it.each(['over', 'later', 'nothing', 'actives1'])('of the key %s are no price of anybody', async (key) => {
+    const { token } = await tern.signUp();
+    for (const asking of [undefined, token])
+      expect(refusal(await tern.call('specialPlans', { key }, asking ? { token: asking } : {}))).toBe(
+        'offer_unknown',
+      );
+    if (key === 'actives1') return;
+    // A link with it shows the price that everybody has, and charges that.
+    const usual = (await tern.call('quote', { product_id: '12m', currency: 'USD' }, { token })).data;
+    const named = (await tern.call('quote', { product_id: '12m', currency: 'USD', offer: key }, { token }))
+      .data;
+    expect([named.amount, named.product_id]).toEqual([usual.amount, usual.product_id]);
   });
 
   it('of vip1 are for people who have bought before', async () => {

@@ -319,7 +319,7 @@ describe('tax', () => {
     try {
       const { methods } = (await shop.call('params')).data;
       // Stripe's page requests the buyer's address.
-      expect(methods).toContainEqual({ code: 's1', entry: 'hosted', trial: true });
+      expect(methods).toContainEqual({ code: 's1', entry: 'hosted', trial: true, offered: true });
       expect((await shop.call('publicKey')).data.script_url).toBeNull();
       const { token, email } = await shop.signUp();
       const { order, url, quote } = await buy(shop, token, 's1');

@@ -378,6 +378,57 @@ describe('a gift', () => {
     expect(redeemed).toMatchObject([{ state: 'taken_back' }]);
   });
 
+  it('ends with the refund of an operator as soon as it is asked for, and works again when that fails', async () => {
+    const buyer = await tern.signUp();
+    const friend = await tern.signUp();
+    const { orderId, typed } = await gift(buyer);
+    const notRedeemed = 'Its voucher is not redeemed';
+    expect((await ops('refund', orderId)).join()).toContain(notRedeemed);
+    expect((await look(typed)).refusal).toBeNull();
+    await tern.standIns.knobs({ apiFails: true });
+    expect((await ops('refund', orderId, '--yes')).join()).toContain(notRedeemed);
+    // On its way, and not final.
+    expect(await tern.rows('select state from orders where id = $1', [orderId])).toEqual([{ state: 'paid' }]);
+    expect((await look(typed)).refusal).toBe('refunded');
+    expect((await redeem(typed, friend)).refusal).toBe('refunded');
+    await tern.rows(`update refunds set state = 'failed' where order_id = $1`, [orderId]);
+    expect((await look(typed)).refusal).toBeNull();
+  });
+
+  it('tells an operator which days a refund takes from whoever redeemed it, and takes those', async () => {
+    const buyer = await tern.signUp();
+    const friend = await tern.signUp();
+    const { orderId, typed } = await gift(buyer, '1m');
+    await redeem(typed, friend);
+    const [given] = await tern.rows<{ days: number }>(
+      'select given_days as days from vouchers where order_id = $1',
+      [orderId],
+    );
+    const days = given?.days ?? 0;
+    const forecast = async () => (await ops('refund', orderId)).join();
+    // A day that has begun is used.
+    expect(await forecast()).toContain(`${days - 1} of its ${days} days are not used`);
+    const past = `interval '10 days'`;
+    await tern.rows(`update vouchers set given_from = given_from - ${past} where order_id = $1`, [orderId]);
+    await tern.rows(
+      `update subscriptions set current_period_end = current_period_end - ${past} where user_id = $1`,
+      [friend.userId],
+    );
+    expect(await forecast()).toContain(`${days - 11} of its ${days} days are not used`);
+    await ops('refund', orderId, '--yes');
+    await expect
+      .poll(() => tern.rows('select state from orders where id = $1', [orderId]), { timeout: 15_000 })
+      .toEqual([{ state: 'refunded' }]);
+    await settle();
+    // The day that has begun stays.
+    const left = Date.parse((await planOf(friend))?.current_period_end ?? '') - tern.clock.now();
+    expect(left > 0 && left <= day).toBe(true);
+    expect(await mailed(friend, 'voucherTakenBack')).toBe(1);
+    expect(
+      await tern.rows('select taken_at is not null as taken from vouchers where order_id = $1', [orderId]),
+    ).toEqual([{ taken: true }]);
+  });
+
   it('takes only its own unused days from behind another voucher', async () => {
     const buyer = await tern.signUp();
     const friend = await tern.signUp();

@@ -1,6 +1,6 @@
 export { accountDelete } from './account/accountDelete.ts';
 export { accountDeleteCancel } from './account/accountDeleteCancel.ts';
-export { accountExport } from './account/accountExport.ts';
+export { type AccountExport, accountExport } from './account/accountExport.ts';
 export { type AccountSession, accountSession } from './account/accountSession.ts';
 export { anonymousSignup } from './account/anonymousSignup.ts';
 export { type BoundAddress, boundAddress } from './account/boundAddress.ts';

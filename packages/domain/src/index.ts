@@ -186,8 +186,9 @@ export {
 export { goodsOfLink, letterFor } from './letters/letterFor.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/cardBrands.ts';
+export * from './payments/cardMethods.ts';
 export * from './payments/methods.ts';
-export { offeredMethods, readCardMethod } from './payments/offeredMethods.ts';
+export { offeredMethods, takesCards } from './payments/offeredMethods.ts';
 export * from './payments/orderLines.ts';
 export { resellerOf } from './payments/resellerOf.ts';
 export * from './payments/sellers.ts';

@@ -214,6 +214,7 @@ export function chargeFixture(change: Partial<Charge> = {}): Charge {
     amount,
     tax_amount: null,
     refunded_amount: 0,
+    claim_url: null,
     state: 'paid',
     result: 'Paid',
     method: 's1',

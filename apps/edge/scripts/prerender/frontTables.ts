@@ -15,6 +15,7 @@ import {
   fillPath,
   type Language,
   languages,
+  type PaymentMethod,
   type Plan,
   parseProductId,
   phoneSignatures,
@@ -35,6 +36,8 @@ export interface FrontPage {
   readonly priced: boolean;
   /** Whether a cache may share it. */
   readonly cacheable: boolean;
+  /** Whether a purchase can begin on it. */
+  readonly sells: boolean;
 }
 
 /** Names of a plan that are served its page. */
@@ -62,6 +65,11 @@ export interface FrontTables {
   /** By country. Others pay in the base currency. */
   readonly currencyOf: Readonly<Record<string, Currency>>;
   readonly blocked: readonly string[];
+  /**
+   * By country: the method that takes cards, where it is not the usual one. It is part of the key of a shared cache; files
+   * have the usual one, and such visitors get pages that a purchase can begin on from the edge behind.
+   */
+  readonly cardsOf: Readonly<Record<string, PaymentMethod>>;
   /**
    * Regular expressions, without regard to letter case: of paths that can be read in more than one way, whose reading is
    * the edge's alone, and of paths of files, which the edge has when the front has not.
@@ -116,6 +124,7 @@ const factsOf = (route: Route, served: string, keepsVariant: boolean): FrontPage
   protected: route.protected,
   priced: route.priced,
   cacheable: route.cacheable,
+  sells: route.boot !== 'static',
 });
 
 const acted = 'nl|form|currency';
@@ -127,7 +136,7 @@ const edgeQuery = [
   `nl=(?!(?i:${languages.join('|')})(?:&|$))[^&])`,
 ].join('|');
 
-export function frontTables(plans: readonly Named[]): FrontTables {
+export function frontTables(plans: readonly Named[], cardsOf: FrontTables['cardsOf'] = {}): FrontTables {
   const pages: Record<string, FrontPage> = {};
   for (const { route, params } of allPages()) {
     if (route.id === 'notFound') continue;
@@ -155,6 +164,7 @@ export function frontTables(plans: readonly Named[]): FrontTables {
       currencies.flatMap((currency) => countriesOf(currency).map((country) => [country, currency])),
     ),
     blocked: blockedCountries,
+    cardsOf,
     ambiguous: ambiguousPath,
     file: filePath,
     encodedHash: encodedHashPattern,

@@ -7,7 +7,9 @@ function map(source: string, target: string, rows: readonly (readonly [string, s
 
 /** Letters of a page's facts, as the maps read them. */
 const lettersOf = (page: FrontFile['pages'][string]) =>
-  [page.keepsVariant && 'k', page.protected && 's', page.priced && 'p'].filter(Boolean).join('');
+  [page.keepsVariant && 'k', page.protected && 's', page.priced && 'p', page.sells && 'b']
+    .filter(Boolean)
+    .join('');
 
 const anyLanguage = ({ languages }: FrontFile) => languages.join('|');
 const anyCurrency = ({ currencies }: FrontFile) => currencies.join('|');
@@ -205,6 +207,21 @@ function fileMaps(front: FrontFile): string[] {
   ];
 }
 
+/** Files have the usual method that takes cards: where a country has another one, the edge has the pages of a purchase. */
+function cardMaps({ cardsOf }: FrontFile): string[] {
+  return [
+    map('$tern_country', '$tern_own', [
+      ['default', '""'],
+      ...Object.keys(cardsOf).map((country) => [country, 'o'] as const),
+    ]),
+    map('"$tern_own:$tern_facts:$tern_served"', '$tern_cards', [
+      ['default', '""'],
+      ['"~^o:[a-z]*b:"', '1'],
+      ['"~^o:[a-z]*:$"', '1'],
+    ]),
+  ];
+}
+
 /** The cookies of preferences that an address sets. */
 function cookieMaps(front: FrontFile, secure: boolean): string[] {
   const [any, money] = [anyLanguage(front), anyCurrency(front)];
@@ -244,7 +261,7 @@ export function nginxConf(front: FrontFile, options: NginxOptions): string {
     // The dollar sign cannot be written in a value.
     'geo $dollar { default "$"; }',
     // The edge answers questions in an address (the links of the newsletter, an address to look up) and notes partners.
-    map(`"${asked.map((name) => `$arg_${name}`).join('')}"`, '$tern_asked', [
+    map(`"$tern_cards${asked.map((name) => `$arg_${name}`).join('')}"`, '$tern_asked', [
       ['default', '1'],
       ['""', '""'],
     ]),
@@ -252,6 +269,7 @@ export function nginxConf(front: FrontFile, options: NginxOptions): string {
     ...choiceMaps(front),
     ...moveMaps(front),
     ...fileMaps(front),
+    ...cardMaps(front),
     ...cookieMaps(front, options.secure),
     ...serverBlock(front, options),
   ].join('\n');

@@ -27,6 +27,7 @@ const data = (trial: TrialData | null): PublicData => ({
 const source = (trial: TrialData | null): PublicDataSource => ({
   get: async () => data(trial),
   plans: () => plans(trial),
+  knownCards: () => null,
   renew() {},
   fieldScript: async () => null,
   paddleScript: async () => null,

@@ -5,14 +5,17 @@ import { findOrder, findSuccessors } from '../modules/payment/orders.repo.ts';
 import type { OrderRow } from '../modules/payment/paymentRows.ts';
 import type { ChargeToRefund } from '../modules/payment/providers/PaymentAdapter.ts';
 import { findSubscription } from '../modules/payment/subscriptions.repo.ts';
+import { voucherBeforeRefund } from '../modules/vouchers/vouchersForOperator.ts';
 import { minute, money } from './opsTools.ts';
 
 /** The effects of a refund on this plan, on the one that took it over and on the one before it, a sentence each. */
 export async function forecastRefund(
-  { db, clock }: Context,
+  context: Context,
   order: OrderRow,
   charge: ChargeToRefund,
 ): Promise<string[]> {
+  if (order.gift) return wordsOnVoucher(context, order);
+  const { db, clock } = context;
   const now = clock.now();
   const ledger = await ledgerOf(db, order);
   const charges = ledger.charges.map((known) =>
@@ -40,6 +43,22 @@ export async function forecastRefund(
     if (before && order.carriedAmount > 0) lines.push(await wordsOnBefore(db, order, before, now));
   }
   return lines;
+}
+
+/** A gift has no plan of its buyer: its voucher ends, or somebody's plan loses the days that it still has of it. */
+async function wordsOnVoucher(context: Context, { id }: OrderRow): Promise<string[]> {
+  const voucher = await voucherBeforeRefund(context, id);
+  if (!voucher) return [];
+  const { redeemedAt, given, unused } = voucher;
+  if (!redeemedAt) {
+    return ['Its voucher is not redeemed: nobody can redeem it from now on, unless the refund fails.'];
+  }
+  const redeemed = `Its voucher was redeemed on ${minute(redeemedAt)}`;
+  if (!given) return [`${redeemed}, and its time waits: it is not given, and a mail says so.`];
+  if (!unused) return [`${redeemed}, and its ${given} days are used: no plan loses any.`];
+  return [
+    `${redeemed}: ${unused} of its ${given} days are not used, and leave the plan with the refund. A mail says so.`,
+  ];
 }
 
 async function wordsOnBefore(

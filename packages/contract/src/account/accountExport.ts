@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { minorUnits, nothing, timestamp } from '../fields.ts';
 import { billingFields } from '../invoices/billingDetails.ts';
 import { invoice } from '../invoices/invoiceList.ts';
+import { contractAct } from '../leaving/contractAct.ts';
 import { defineOperation } from '../operation.ts';
 import { voucherMy } from '../vouchers/voucherMy.ts';
 import { accountSession } from './accountSession.ts';
@@ -30,6 +31,47 @@ export const accountExport = defineOperation({
     subscriptions: v.array(v.record(v.string(), v.any())),
     /** Every payment, as in `subscription_my`. */
     charges: v.array(v.record(v.string(), v.any())),
+    /** The card or account that pays the next charge of each order that renews, as far as its provider says. */
+    payment_instruments: v.array(
+      v.object({
+        order_id: v.string(),
+        kind: v.nullable(v.string()),
+        brand: v.nullable(v.string()),
+        last4: v.nullable(v.string()),
+        expiry_month: v.nullable(v.number()),
+        expiry_year: v.nullable(v.number()),
+        account: v.nullable(v.string()),
+        removed_at: v.nullable(timestamp),
+        changed_at: v.nullable(timestamp),
+      }),
+    ),
+    /** Money that goes back or has gone back, with the page where it is claimed. Minor units. */
+    refunds: v.array(
+      v.object({
+        order_id: v.string(),
+        amount: minorUnits,
+        currency: v.string(),
+        state: v.string(),
+        claim_url: v.nullable(v.string()),
+        asked_at: timestamp,
+        ended_at: v.nullable(timestamp),
+      }),
+    ),
+    /** Acts of the person about their contracts, as in `leave_my`. */
+    contract_acts: v.array(contractAct),
+    /** Cancellations that were sent from the page without a sign-in, as they were typed. */
+    cancellations_without_sign_in: v.array(
+      v.object({
+        number: v.string(),
+        kind: v.string(),
+        state: v.string(),
+        at: timestamp,
+        email: v.string(),
+        name: v.string(),
+        contract: v.string(),
+        reason: v.string(),
+      }),
+    ),
     billing_details: billingFields,
     invoices: v.array(invoice),
     /** The mails sent, without their content, which is not stored. */
@@ -79,3 +121,5 @@ export const accountExport = defineOperation({
   }),
   errors: [],
 });
+
+export type AccountExport = v.InferOutput<typeof accountExport.output>;

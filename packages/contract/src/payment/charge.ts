@@ -18,6 +18,8 @@ export const charge = v.object({
   tax_amount: v.nullable(minorUnits),
   /** The part of the amount that went back. */
   refunded_amount: minorUnits,
+  /** The page on which the buyer says where money goes back to; null: there is none, or it was sent. */
+  claim_url: v.nullable(v.string()),
   /** `trial`, `free`: a trial or a period for which nothing was charged. `disputed`: the buyer's bank has the money. */
   state: v.picklist(['trial', 'free', 'paid', 'partly_refunded', 'refunded', 'disputed']),
   /** The label of spec section 4. */

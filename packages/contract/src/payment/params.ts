@@ -22,8 +22,15 @@ export const params = defineOperation({
         entry: v.picklist<PaymentEntry[]>(['hosted', 'new_tab', 'embedded']),
         /** A free trial can be started with it. */
         trial: v.boolean(),
+        /** The checkout of the visitor's country has it. An order with any other goes on with that one. */
+        offered: v.boolean(),
       }),
     ),
+    /** The one method that is offered of those that take cards: usually, and by country. Null: all of them are. */
+    card_methods: v.object({
+      usual: v.nullable(methodField),
+      countries: v.record(v.string(), methodField),
+    }),
     /** Suggested by the visitor's country. */
     currency: currencyField,
     currencies: v.array(v.object({ code: currencyField, symbol: v.string(), country_code: v.string() })),

@@ -94,14 +94,6 @@ it('takes an address without TLS on this machine alone', () => {
   expect(taken).toEqual(hrefs.slice(0, 3));
 });
 
-it('reads which method takes cards, and hands it on', () => {
-  const payment = { cards: 'rz' };
-  expect(parseAppConfig({ payment })?.payment).toEqual(payment);
-  expect(cleanAppConfig({ payment })?.payment).toEqual(payment);
-  for (const wrong of [null, 'rz', { cards: 'ps' }, { cards: { IN: 'rz' } }])
-    expect(parseAppConfig({ payment: wrong })).not.toHaveProperty('payment');
-});
-
 it('has two names', () => {
   expect([appConfigFile(true), appConfigFile(false)]).toEqual(['ac.json', 'ac_dev.json']);
 });

@@ -1,7 +1,5 @@
 import { type AppPlatform, appPlatforms } from '../brand/brand.ts';
 import type { CampaignWindow } from '../campaigns/activeCampaign.ts';
-import type { PaymentMethod } from '../payments/methods.ts';
-import { readCardMethod } from '../payments/offeredMethods.ts';
 
 /** One app as the download host describes it. What is left out there is not known. */
 export interface AppDownload {
@@ -23,8 +21,6 @@ export interface AppConfig {
   readonly marketingData: Readonly<Record<string, unknown>>;
   readonly campaign: CampaignWindow | null;
   readonly downloads: Readonly<Partial<Record<AppPlatform, AppDownload>>>;
-  /** The one of several methods that takes cards; absent where none is chosen. */
-  readonly payment?: { readonly cards: PaymentMethod };
 }
 
 /** The app config as its file has it, without its invalid parts. */
@@ -52,7 +48,7 @@ const secureLink = (value: unknown) => {
 
 /**
  * Reads the JSON of the download host: `{ marketingData, campaign: { starts_at, ends_at }, downloads: {
- * windows: "https://…" or { href, version, size, sha256, signature, requirements } }, payment: { cards: "s1" } }`. A part that is wrong is left
+ * windows: "https://…" or { href, version, size, sha256, signature, requirements } } }`. A part that is wrong is left
  * out, so that one typing error does not take the rest along; null for any other content.
  */
 export function parseAppConfig(json: unknown): AppConfig | null {
@@ -63,12 +59,10 @@ export function parseAppConfig(json: unknown): AppConfig | null {
     const download = parseDownload(given[platform]);
     if (download) downloads[platform] = download;
   }
-  const cards = readCardMethod(isFields(json.payment) ? json.payment.cards : null);
   return {
     marketingData: isFields(json.marketingData) ? json.marketingData : {},
     campaign: parseWindow(json.campaign),
     downloads,
-    ...(cards && { payment: { cards } }),
   };
 }
 

@@ -33,7 +33,7 @@ export const orderCardMessages = defineMessages('orderCard', {
     'Line of an order that is paid, beside its day: it took the place of another plan of the same buyer. {days} is 0 where nothing was left, or where it was taken off the price. Keep the space before each sentence in the braces',
   ],
   moneyBack: [
-    'Not for you? Write to us and get your money back.',
+    'Not for you? Ask for a refund in your account.',
     'Line of an order, beside the last day of the money-back guarantee',
   ],
   reminds: [

@@ -10,7 +10,7 @@ export const redeemPanelMessages = defineMessages('redeemPanel', {
   look: ['Show the voucher', 'Button: shows what a code is worth, and redeems nothing'],
   missing: ['Enter the code.', 'Error of the field for the code of a voucher that is empty'],
   refusal: [
-    '{why, select, used {This voucher has been used already.} used_by_you {You have redeemed this voucher already. Its time is in your account.} expired {This voucher has expired.} revoked {This voucher was withdrawn and is worth nothing.} refunded {This voucher is worth nothing any more: its payment went back to the buyer.} other {We do not know this code. Please check its letters and digits.}}',
+    '{why, select, used {This voucher has been used already.} used_by_you {You have redeemed this voucher already. Its time is in your account.} expired {This voucher has expired.} revoked {This voucher was withdrawn and is worth nothing.} refunded {This voucher is worth nothing: its payment goes back to the buyer.} other {We do not know this code. Please check its letters and digits.}}',
     'Error of the field for the code of a voucher: why it is worth nothing',
   ],
   failure: [

@@ -233,6 +233,22 @@ export const Charges: Story = {
   },
 };
 
+/** Money that goes back to where its buyer says has a page for that, until it was sent. */
+export const RefundToClaim: Story = {
+  parameters: { visual: { skip: 'Looks like Active, with a link below a badge.' } },
+  args: {
+    payments: payments.map((payment, index) =>
+      index === 0 ? { ...payment, claimHref: 'https://pay.example/pull-payments/1' } : payment,
+    ),
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: storyText(loaded)(m.claimRefund) });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://pay.example/pull-payments/1',
+    ]);
+  },
+};
+
 export const OnlyPayments: Story = { args: { current: undefined, payments: payments.slice(2) } };
 
 export const Empty: Story = {

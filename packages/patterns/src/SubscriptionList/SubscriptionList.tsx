@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   EmptyState,
+  Link,
   Ltr,
   Notice,
   Skeleton,
@@ -36,6 +37,8 @@ export interface SubscriptionPayment extends PlanPeriod {
   result: PaymentResult;
   /** The part of the amount that went back; absent for all of it, and for nothing. */
   refunded?: Money | undefined;
+  /** Where the buyer says where money goes back to; absent where it goes back the way it came. */
+  claimHref?: string | undefined;
   /** ISO 8601: what is paid for. */
   period?: { start: string; end: string } | undefined;
   /** Where its receipt is; absent where nothing was paid. */
@@ -181,16 +184,22 @@ export function SubscriptionList({
                   planName(payment)
                 ),
                 method: methodName(payment.method),
-                amount: payment.refunded ? (
-                  <span className={css.period}>
-                    <Ltr>{formatMoney(payment.amount, language)}</Ltr>
-                    <span className={css.dates}>
-                      {formatMessage(m.refundedSum, { amount: formatMoney(payment.refunded, language) })}
+                amount:
+                  payment.refunded || payment.claimHref ? (
+                    <span className={css.period}>
+                      <Ltr>{formatMoney(payment.amount, language)}</Ltr>
+                      {payment.refunded ? (
+                        <span className={css.dates}>
+                          {formatMessage(m.refundedSum, { amount: formatMoney(payment.refunded, language) })}
+                        </span>
+                      ) : null}
+                      {payment.claimHref ? (
+                        <Link href={payment.claimHref}>{formatMessage(m.claimRefund)}</Link>
+                      ) : null}
                     </span>
-                  </span>
-                ) : (
-                  <Ltr>{formatMoney(payment.amount, language)}</Ltr>
-                ),
+                  ) : (
+                    <Ltr>{formatMoney(payment.amount, language)}</Ltr>
+                  ),
                 status: (
                   <Badge tone={result.tone} icon={result.glyph}>
                     {formatMessage(result.message)}

@@ -56,6 +56,10 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
   close: ['Close', 'Name of the button that closes the question'],
   receipt: ['Receipt', 'Link to the receipt of a payment, and the column it stands in'],
   receiptOf: ['Receipt of {date}', 'Name of the link for screen readers. {date} is the day of the payment'],
+  claimRefund: [
+    'Claim your refund',
+    'Link in the row of a payment, to the page on which the buyer says where the money goes back to',
+  ],
   pdf: ['PDF', 'Button in the row of a payment: saves its invoice as a file'],
   pdfOf: [
     'Invoice of {date} as PDF',

@@ -46,7 +46,7 @@ export const accountExport = defineHandler(
       sessions: sessions.map((row) => sessionData(row, who.sessionId)),
       bound_address: await boundAddressOf(db, user.id),
       security_events: events.map(securityEventData),
-      ...(await purchasesOf(db, user.id)),
+      ...(await purchasesOf(db, { userId: user.id, address })),
       ...(await billingOf(db, user.id)),
       mails: await mailsOf(db, user.id),
       invitations: await invitesOf(db, user.id),

@@ -1,7 +1,8 @@
 import type { Charge } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
+import type { PaymentRow } from './charges.repo.ts';
 import { refundedOf, reversalOf } from './entitlementOf.ts';
-import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
+import type { ChargeRow, OrderRow } from './paymentRows.ts';
 
 /** The labels of spec section 4. A charge that is contested is no success; nothing was paid for a free period. */
 const results = {
@@ -26,8 +27,7 @@ export const receiptNumber = ({ orderId, receipt }: Pick<ChargeRow, 'orderId' | 
  * A charge as the contract shows one; null for one that no payment is known of, for a plan that was given, and for a
  * currency that is no longer sold in.
  */
-export function chargeData(row: { charge: ChargeRow; order: OrderRow; plan: PlanRow }): Charge | null {
-  const { charge, order, plan } = row;
+export function chargeData({ charge, order, plan, claimUrl }: PaymentRow): Charge | null {
   const currency = charge.currency ?? order.currency;
   if (!charge.paidAt || !isCurrency(currency) || order.method === 'grant') return null;
   const state = stateOf(charge, order);
@@ -42,6 +42,7 @@ export function chargeData(row: { charge: ChargeRow; order: OrderRow; plan: Plan
     amount: charge.amount,
     tax_amount: charge.name === 'first' ? order.taxAmount : charge.taxAmount,
     refunded_amount: refundedOf(charge),
+    claim_url: claimUrl,
     state,
     result: results[state],
     method: order.method as Charge['method'],

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { charges, orders, plans } from '../../db/schema.ts';
+import { charges, orders, plans, refunds } from '../../db/schema.ts';
 import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
 
 /** The first payment first. */
@@ -21,13 +21,22 @@ export async function countPaid(db: Queries, orderId: string): Promise<number> {
   return row?.paid ?? 0;
 }
 
+/** A payment with all that its row in the account says. `claimUrl`: where its buyer claims money that goes back. */
+export interface PaymentRow {
+  charge: ChargeRow;
+  order: OrderRow;
+  plan: PlanRow;
+  claimUrl: string | null;
+}
+
 /** Every payment of a person, the newest first. */
-export async function listPayments(
-  db: Queries,
-  userId: string,
-): Promise<{ charge: ChargeRow; order: OrderRow; plan: PlanRow }[]> {
+export async function listPayments(db: Queries, userId: string): Promise<PaymentRow[]> {
+  const claimUrl = sql<string | null>`(select ${refunds.claimUrl} from ${refunds}
+    where ${refunds.orderId} = ${charges.orderId} and ${refunds.charge} = ${charges.name}
+      and ${refunds.claimUrl} is not null and ${notInArray(refunds.state, ['done', 'failed'])}
+    order by ${refunds.createdAt} desc limit 1)`;
   return db
-    .select({ charge: charges, order: orders, plan: plans })
+    .select({ charge: charges, order: orders, plan: plans, claimUrl })
     .from(charges)
     .innerJoin(orders, eq(orders.id, charges.orderId))
     .innerJoin(plans, eq(plans.id, sql`coalesce(${charges.planId}, ${orders.planId})`))

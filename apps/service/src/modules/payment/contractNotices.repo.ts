@@ -1,4 +1,4 @@
-import { asc, eq, lt } from 'drizzle-orm';
+import { asc, desc, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { contractNotices } from '../../db/contractTables.ts';
 import type { ProvenAddress } from '../account/provenAddress.ts';
@@ -35,6 +35,15 @@ export async function updateNotice(
 
 export async function deleteNotices(db: Queries, before: Date): Promise<void> {
   await db.delete(contractNotices).where(lt(contractNotices.at, before));
+}
+
+/** Those of a person, the newest first. */
+export async function listNoticesOf(db: Queries, address: ProvenAddress): Promise<NoticeRow[]> {
+  return db
+    .select()
+    .from(contractNotices)
+    .where(eq(contractNotices.emailKey, address))
+    .orderBy(desc(contractNotices.at));
 }
 
 /** Those of an address whose account is deleted. */

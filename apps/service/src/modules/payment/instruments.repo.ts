@@ -62,6 +62,17 @@ export async function claimOpenChanges(
   });
 }
 
+/** Those of a person, by order. */
+export async function listInstrumentsOf(db: Queries, userId: string): Promise<PaymentInstrumentRow[]> {
+  const rows = await db
+    .select({ instrument: paymentInstruments })
+    .from(paymentInstruments)
+    .innerJoin(orders, eq(orders.id, paymentInstruments.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(paymentInstruments.orderId);
+  return rows.map(({ instrument }) => instrument);
+}
+
 /** The person's account is deleted: nothing of it is charged any more. */
 export async function dropInstrumentsOf(db: Queries, userId: string): Promise<void> {
   await db

@@ -1,9 +1,12 @@
 import { params as operation } from '@tern/contract';
 import {
+  availableCardMethods,
+  cardMethodOf,
   countryOfCurrency,
   currencies,
   currencyOfCountry,
   currencySymbol,
+  offeredMethods,
   type PaymentEntry,
   paymentMethodCodes,
   paymentMethods,
@@ -40,10 +43,31 @@ export const methodsOn = (context: Pick<Context, 'adapters'>) =>
     return [{ code, entry, trial: sellsTrials(adapter, code) }];
   });
 
+/** Which of the methods that take cards is offered, of those that are on and whose provider responds. */
+function cardMethodsNow(context: Context) {
+  const on = methodsOn(context).map(({ code }) => code);
+  const away = on.filter((code) => adapterOf(context.adapters, code)?.isAway?.());
+  return availableCardMethods(context.config.cardMethods, { on, away });
+}
+
+/** All methods that are on, and whether the checkout of this country has them. */
+function methodsIn(context: Context, country: string | null) {
+  const { trialDays } = context.config;
+  const methods = methodsOn(context);
+  const trial = trialDays !== null && methods.some((method) => method.trial);
+  const offered = offeredMethods(
+    methods.map(({ code }) => code),
+    cardMethodOf(cardMethodsNow(context), country),
+    trial,
+  );
+  return methods.map((method) => ({ ...method, offered: offered.includes(method.code) }));
+}
+
 export const params = defineHandler(operation, async ({ context, request }) => {
   context.metrics.priceList(request.fromAffiliate);
   return {
-    methods: methodsOn(context),
+    methods: methodsIn(context, request.country),
+    card_methods: cardMethodsNow(context),
     currency: currencyOfCountry(request.country),
     currencies: currencies.map((code) => ({
       code,

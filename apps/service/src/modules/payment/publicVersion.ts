@@ -31,7 +31,12 @@ export const publicVersion = defineHandler(operation, async ({ context }) => {
     prices: versionOf([plans, prices, offers, context.config.trialDays]),
     campaigns: versionOf([offers, calendar]),
     settings: hasAppConfig(context)
-      ? versionOf([methodsOn(context), context.config.partnerTerms, context.config.testMode])
+      ? versionOf([
+          methodsOn(context),
+          context.config.cardMethods,
+          context.config.partnerTerms,
+          context.config.testMode,
+        ])
       : null,
     articles,
     texts,

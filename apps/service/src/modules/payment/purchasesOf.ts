@@ -3,6 +3,7 @@ import type { ProvenAddress } from '../account/provenAddress.ts';
 import { chargeData } from './chargeData.ts';
 import { listPayments } from './charges.repo.ts';
 import { deleteNoticesOf } from './contractNotices.repo.ts';
+import { type Contracts, contractsOf } from './contractsOf.ts';
 import { dropInstrumentsOf } from './instruments.repo.ts';
 import {
   forgetCheckoutPages,
@@ -12,11 +13,16 @@ import {
   listSubscriptionsOf,
 } from './purchases.repo.ts';
 
-/** The purchases of a person, for the export of their data. Amounts in minor units. */
+type Purchases = Record<'orders' | 'subscriptions' | 'charges', Record<string, unknown>[]> & Contracts;
+
+/**
+ * The purchases of a person, and what became of them, for the export of their data. Amounts in minor units. `address`:
+ * whose cancellations without a sign-in are theirs.
+ */
 export async function purchasesOf(
   db: Queries,
-  userId: string,
-): Promise<Record<'orders' | 'subscriptions' | 'charges', Record<string, unknown>[]>> {
+  { userId, address }: { userId: string; address: ProvenAddress | null },
+): Promise<Purchases> {
   const orders = await listOrdersOf(db, userId);
   const subscriptions = await listSubscriptionsOf(db, userId);
   const charges = await listPayments(db, userId);
@@ -46,6 +52,7 @@ export async function purchasesOf(
       cancel_at_period_end: subscription.cancelAtPeriodEnd,
     })),
     charges: charges.flatMap((row) => chargeData(row) ?? []),
+    ...(await contractsOf(db, { userId, address, orders })),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { day, hour, type Limit } from '../../limit.ts';
 import { hashVoucherCode } from './voucherCodes.ts';
-import { findVoucherByHash, isPaid, type VoucherRow } from './vouchers.repo.ts';
+import { findVoucherByHash, isGoingBack, isPaid, type VoucherRow } from './vouchers.repo.ts';
 
 /** Codes that nobody has: a right one gives its try back. */
 export const perVisitor: Limit = { counts: 'unknown vouchers per visitor', count: 20, seconds: hour };
@@ -29,7 +29,7 @@ export async function refusalOf(
 ): Promise<VoucherRefusal | null> {
   if (voucher.redeemedBy !== null) return voucher.redeemedBy === userId ? 'used_by_you' : 'used';
   if (voucher.revokedAt) return 'revoked';
-  if (!(await isPaid(db, voucher))) return 'refunded';
+  if (!(await isPaid(db, voucher)) || (await isGoingBack(db, voucher))) return 'refunded';
   return voucher.expiresAt && voucher.expiresAt <= moment(context) ? 'expired' : null;
 }
 

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
-import { orders, users } from '../../db/schema.ts';
+import { orders, refunds, users } from '../../db/schema.ts';
 import { vouchers } from '../../db/voucherTables.ts';
 
 export type VoucherRow = typeof vouchers.$inferSelect;
@@ -41,6 +41,17 @@ export async function isPaid(db: Queries, { orderId }: Pick<VoucherRow, 'orderId
     .from(orders)
     .where(eq(orders.id, orderId));
   return order?.state === 'paid' && order.returned === null;
+}
+
+/** Whether the payment of a gift is on its way back. A refund that fails makes the voucher good again. */
+export async function isGoingBack(db: Queries, { orderId }: Pick<VoucherRow, 'orderId'>): Promise<boolean> {
+  if (orderId === null) return false;
+  const [open] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), notInArray(refunds.state, ['done', 'failed'])))
+    .limit(1);
+  return open !== undefined;
 }
 
 /** Vouchers whose days are on the plan of an order. */

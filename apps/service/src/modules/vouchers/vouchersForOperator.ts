@@ -1,5 +1,12 @@
 import { type Context, moment } from '../../context.ts';
-import { countRevocable, listVouchers, revokeVouchers, type VoucherRow } from './vouchers.repo.ts';
+import {
+  countRevocable,
+  findVoucherOfOrder,
+  listVouchers,
+  revokeVouchers,
+  type VoucherRow,
+} from './vouchers.repo.ts';
+import { unusedDays } from './voucherTime.ts';
 
 function stateOf({ revokedAt, takenAt, redeemedAt, expiresAt }: VoucherRow, now: Date) {
   if (takenAt) return 'taken back';
@@ -33,3 +40,18 @@ export const countOpen = (context: Context, name: string): Promise<number> =>
 /** Ends the vouchers of a batch that nobody has redeemed, or the one of that id. A bought one ends with its payment. */
 export const endVouchers = (context: Context, name: string): Promise<number> =>
   revokeVouchers(context.db, name, moment(context));
+
+/**
+ * The voucher of a gift before its payment goes back. `given`: days that a plan has of it; `unused`: those of them that
+ * would leave it. Null: there is none.
+ */
+export async function voucherBeforeRefund(
+  context: Context,
+  orderId: string,
+): Promise<{ redeemedAt: Date | null; given: number; unused: number } | null> {
+  const voucher = await findVoucherOfOrder(context.db, orderId);
+  if (!voucher) return null;
+  const { redeemedAt, givenTo, givenDays } = voucher;
+  const given = givenTo === null ? 0 : givenDays;
+  return { redeemedAt, given, unused: given && unusedDays(voucher, moment(context)) };
+}

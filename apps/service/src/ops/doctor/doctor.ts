@@ -2,6 +2,7 @@ import type { Environment } from '../../settings.ts';
 import { lineWriter } from '../lineWriter.ts';
 import { brandCheck } from './brandCheck.ts';
 import { type Check, type Finding, type Level, problem } from './Check.ts';
+import { cardMethodsCheck } from './cardMethodsCheck.ts';
 import { certificateCheck } from './certificateCheck.ts';
 import { clockCheck } from './clockCheck.ts';
 import { databaseCheck } from './databaseCheck.ts';
@@ -21,6 +22,7 @@ const checks: readonly Check[] = [
   databaseCheck,
   mailCheck,
   paymentCheck,
+  cardMethodsCheck,
   brandCheck,
   partnersCheck,
   stunCheck,

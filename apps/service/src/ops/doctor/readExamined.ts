@@ -5,6 +5,7 @@ import { databaseConfig } from '../../db/databaseConfig.ts';
 import { runningDatabase } from '../../db/runningDatabase.ts';
 import { mailConfig } from '../../modules/mail/mailConfig.ts';
 import { partnersConfig } from '../../modules/partners/partnersConfig.ts';
+import { cardMethodsConfig } from '../../modules/payment/cardMethodsConfig.ts';
 import { type PaymentConfig, readPayment } from '../../modules/payment/providers/paymentConfig.ts';
 import { leakTestConfig } from '../../modules/tools/leakTestConfig.ts';
 import { sandboxIsOn } from '../../sandboxIsOn.ts';
@@ -32,6 +33,7 @@ export interface Examined {
   leakTest: Output<typeof leakTestConfig>;
   partners: Output<typeof partnersConfig>;
   payment: PaymentConfig;
+  cardMethods: Output<typeof cardMethodsConfig>;
 }
 
 /** Reads the settings of the product beside which this runs. Throws nothing. */
@@ -60,6 +62,7 @@ export function readExamined(given: Environment): Examined {
     partners: read(partnersConfig(stage)),
     leakTest: read(leakTestConfig()),
     payment: readPayment(env, stage, env.DATABASE_URL).payment,
+    cardMethods: read(cardMethodsConfig()),
   };
 }
 

@@ -25,6 +25,12 @@ it('a trial is no payment, and has no receipt', () => {
   expect(paymentRow(first, '/here').receiptHref).toBe('/here?receipt=ord_fixture-2');
 });
 
+it('a row leads to where money that goes back is claimed', () => {
+  const claim_url = 'https://pay.example/pull-payments/1';
+  expect(paymentRow({ ...first, claim_url }, '/here').claimHref).toBe(claim_url);
+  expect(paymentRow(first, '/here').claimHref).toBeUndefined();
+});
+
 describe('a receipt', () => {
   const view = (charge = second, all = charges) =>
     receiptView(charge, { charges: all, subscriptions: [subscription], now });

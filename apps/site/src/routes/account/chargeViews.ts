@@ -33,6 +33,7 @@ function common(charge: Charge) {
 export const paymentRow = (charge: Charge, here: string): SubscriptionPayment => ({
   ...common(charge),
   id: charge.receipt,
+  claimHref: charge.claim_url ?? undefined,
   receiptHref: isPayment(charge) ? `${here}?receipt=${encodeURIComponent(charge.receipt)}` : undefined,
 });
 

@@ -60,8 +60,8 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q11: ['How do I get my money back?', 'Question on the page of all questions'],
   a11: [
-    'Write to us within {moneyBackDays, number} days of the payment from the address of your account. The money goes back the way it came.',
-    'Answer on the page of all questions, to the question with the same number',
+    'In your account, under Stop or leave, within {moneyBackDays, number} days of the payment. The money goes back the way it came. For the payment of a renewal, write to us.',
+    'Answer on the page of all questions, to the question with the same number. Stop or leave is the name of a page of the account',
   ],
   q12: ['Why did the price change with the country?', 'Question on the page of all questions'],
   a12: [

@@ -20,10 +20,13 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'Install it on everything you travel with, and test it where it matters to you.',
     'Text on the page of the money-back guarantee',
   ],
-  askTitle: ['Not for you? Write to us', 'Heading on the page of the money-back guarantee'],
+  askTitle: [
+    'Not for you? Press Money back',
+    'Heading on the page of the money-back guarantee. Money back is a heading in the account',
+  ],
   askText: [
-    'Send an email to {email} from the address of your account. No reasons needed.',
-    'Text on the page of the money-back guarantee',
+    'In your account, under Stop or leave. No reasons needed. For the payment of a renewal, write to {email}.',
+    'Text on the page of the money-back guarantee. Stop or leave is the name of a page of the account',
   ],
   backTitle: ['The money goes back the way it came', 'Heading on the page of the money-back guarantee'],
   backText: [

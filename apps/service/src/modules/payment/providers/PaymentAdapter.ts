@@ -201,6 +201,8 @@ export interface PaymentAdapter {
    */
   verify(body: Buffer, header: HeaderReader): Promise<VerifiedEvent>;
   readEvent(body: string): ProviderEvent;
+  /** The provider has not responded lately: another method of the same kind is offered in its place. */
+  isAway?(): boolean;
   /** Where the provider sends events; for those that write them in a version which is chosen there. */
   listWebhooks?(): Promise<WebhookEndpoint[]>;
 }

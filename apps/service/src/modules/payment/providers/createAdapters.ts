@@ -5,6 +5,7 @@ import type { Instruments } from '../../../observe/providerCalls.ts';
 import type { PaymentAdapter, PaymentAdapters } from './PaymentAdapter.ts';
 import type { PaymentConfig } from './paymentConfig.ts';
 import * as registry from './registry.ts';
+import { watchAdapter } from './watchAdapter.ts';
 
 const providers: Readonly<Record<ProviderName, { createAdapter: unknown }>> = registry;
 
@@ -21,7 +22,7 @@ export function createAdapters(
     if (!settings) return [];
     // The settings under a name were read by the configuration of that name.
     const createAdapter = providers[name].createAdapter as CreateAdapter;
-    const adapter = observeAdapter(createAdapter(settings, clock), name, instruments);
+    const adapter = watchAdapter(observeAdapter(createAdapter(settings, clock), name, instruments), clock);
     return [[paymentProviders[name].code, adapter] as const];
   });
   return Object.fromEntries(on);

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+import { newPerson, post, withRecaptcha } from './people.ts';
+
+/** The card that pays the next charge, by keyboard. The page that mails lead to has no script: `paymentInstrument.test.ts`. */
+const product = productForTests({ ...withRecaptcha, STRIPE_FORM: 'hosted', CAMPAIGNS: '' });
+const password = 'Polar-flight-1';
+const email = 'another.card@example.com';
+const payment = '/api/mms/payment/v1';
+
+/** A plan that was paid with a card on Stripe's page. */
+async function buy(): Promise<void> {
+  const token = await newPerson(product, email, password);
+  const input = { product_id: '12m', currency: 'USD' };
+  const quote = await post<{ quote_id: string }>(product, `${payment}/providers/common/quote`, input, {
+    token,
+  });
+  const { checkout_url } = await post<{ checkout_url: string }>(
+    product,
+    `${payment}/providers/s1/create_subscription`,
+    { quote_id: quote.quote_id },
+    { token },
+  );
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Marta W' };
+  const paid = await fetch(checkout_url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(card),
+    redirect: 'manual',
+  });
+  expect(paid.status).toBe(303);
+}
+
+/** Presses a control by keyboard alone. */
+async function press(page: Page, role: 'link' | 'button', name: string | RegExp) {
+  await page.getByRole(role, { name }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Another card on Stripe's page. */
+async function give(page: Page, number: string) {
+  await page.waitForURL(/\/stripe\/setup\//);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('11 / 38');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Name on card').fill('Marta W');
+  await press(page, 'button', 'Save the card');
+}
+
+test('the card that pays next is shown, changed, and removed once the renewal is off', async ({
+  browser,
+}) => {
+  await buy();
+  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  const part = page.locator('#paying');
+
+  await test.step('in the account, by keyboard', async () => {
+    await page.goto(`${product.origin}/de/login?redirect=%2Fde%2FmyAccount%2Fsubscriptions`);
+    await page.locator('input[type="email"]').fill(email);
+    await page.locator('input[type="password"]').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/de\/myAccount\/subscriptions$/);
+    await expect(part).toContainText('Visa, endet auf 4242', { timeout: 15_000 });
+    await press(page, 'button', 'Zahlungsart ändern');
+    await give(page, '5555 5555 5555 4444');
+    await page.waitForURL(/\/de\/myAccount\/subscriptions\?paying=done$/);
+    await expect(part.getByRole('group')).toContainText('Mastercard, endet auf 4444', { timeout: 15_000 });
+    await expect(part.getByRole('group')).toBeFocused();
+    await expect(part).toContainText('11/2038');
+    await expect(part).not.toContainText('4242');
+  });
+
+  await test.step('whoever turns back at Stripe reads that nothing was changed', async () => {
+    await press(page, 'button', 'Zahlungsart ändern');
+    await page.waitForURL(/\/stripe\/setup\//);
+    await press(page, 'link', /Back to the shop/);
+    await page.waitForURL(/\?paying=back$/);
+    await expect(part.getByRole('group')).toContainText('Es wurde nichts geändert.', { timeout: 15_000 });
+    await expect(part).toContainText('4444');
+  });
+
+  await test.step('removed once the renewal is off', async () => {
+    await expect(part.getByRole('button', { name: 'Zahlungsart entfernen' })).toHaveCount(0);
+    await press(page, 'button', 'Verlängerung kündigen');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Verlängerung kündigen' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0, { timeout: 15_000 });
+    await expect(part.getByRole('button', { name: 'Zahlungsart entfernen' })).toBeVisible({
+      timeout: 15_000,
+    });
+    await press(page, 'button', 'Zahlungsart entfernen');
+    await expect(part.getByRole('group')).toContainText('Entfernt.', { timeout: 15_000 });
+    await expect(part.getByRole('group')).toBeFocused();
+  });
+  await page.context().close();
+});
