@@ -185,7 +185,7 @@ function PlanCards({
         const withOffer = (note: string) =>
           isOffered ? (
             <>
-              {note} <span className={css.offer}>{offer?.text}</span>
+              <span>{note}</span> <span className={css.offer}>{offer?.text}</span>
             </>
           ) : (
             note
