@@ -10,8 +10,13 @@ export const check = style({
   fontSize: vars.font.size.small,
   lineHeight: 1.5,
   cursor: 'pointer',
+  // A line alone is 22.5 px high: a target has 24 at least (WCAG 2.5.8), and takes no more room for it.
+  paddingBlock: '0.125rem',
+  marginBlock: '-0.125rem',
   // One line is 44 px high for a finger; more lines are higher anyway.
-  '@media': { [media.mobile]: { paddingBlock: `calc((2.75rem - 1.5 * ${vars.font.size.small}) / 2)` } },
+  '@media': {
+    [media.mobile]: { paddingBlock: `calc((2.75rem - 1.5 * ${vars.font.size.small}) / 2)`, marginBlock: 0 },
+  },
   selectors: { '&:has(:disabled)': { color: vars.color.textFaint, cursor: 'not-allowed' } },
 });
 
