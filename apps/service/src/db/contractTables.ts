@@ -24,6 +24,8 @@ export const contractActs = pgTable(
     at: moment('at').notNull(),
     /** Until when the plan works after it; null: it ends with the refund. */
     worksUntil: moment('works_until'),
+    /** When the next period is charged, after an act that decides it; else null. */
+    nextChargeAt: moment('next_charge_at'),
     /** The sum that goes back, or the price of the next period where it is charged again. Minor units. */
     amount: integer('amount'),
     currency: text('currency'),
