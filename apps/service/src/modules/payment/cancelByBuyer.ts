@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import { type Context, moment } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { recordEvent } from '../account/recordEvent.ts';
@@ -19,6 +19,7 @@ export async function cancelByBuyer(
   tx: Queries,
   { order: given, request }: { order: Pick<OrderRow, 'id'>; request: RequestFacts },
 ): Promise<ContractActRow | null> {
+  const before = await findSubscription(tx, given.id);
   const periodEnd = await cancelRenewal(context, tx, given.id);
   const order = periodEnd && (await lockOrder(tx, given.id));
   if (!periodEnd || !order) return null;
@@ -30,13 +31,18 @@ export async function cancelByBuyer(
     order,
     worksUntil: trial ?? periodEnd,
   });
+  const isStill = before?.pausedUntil != null && periodEnd <= moment(context);
   const shared = { occasion: row.id, to: { userId } };
   await enqueueMail(
     context,
     tx,
     trial
       ? { ...shared, template: 'trialCancelled', data: { ends_at: trial.toISOString(), act } }
-      : { ...shared, template: 'renewalCancelled', data: { period_end: periodEnd.toISOString(), act } },
+      : {
+          ...shared,
+          template: 'renewalCancelled',
+          data: { period_end: periodEnd.toISOString(), act, ...(isStill && { paused: true }) },
+        },
   );
   return row;
 }

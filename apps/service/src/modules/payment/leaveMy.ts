@@ -8,11 +8,13 @@ import { listActs, refundsOf } from './contractActs.repo.ts';
 import { hasUsedLately } from './giveBackByBuyer.ts';
 import { type HeldMoney, type MoneyBack, moneyBackOf, withdrawalOf } from './moneyBack.ts';
 import { findBuyerEmail } from './orders.repo.ts';
+import { pauseFacts } from './pauseByBuyer.ts';
+import { pausing } from './pauseRules.ts';
 import type { PlanRow } from './paymentRows.ts';
 import { nextSum } from './planAfter.ts';
 import { adapterOf } from './providers/PaymentAdapter.ts';
 import { listRefunds } from './refunds.repo.ts';
-import { nextChargeAt } from './renewalDays.ts';
+import { renewalAt } from './renewalDays.ts';
 import { resumable } from './resumable.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
@@ -25,10 +27,11 @@ async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promi
   const { currentPeriodEnd, cancelAtPeriodEnd, state, trialEndsAt } = subscription;
   if (!isCurrency(order.currency)) return null;
   const next = {
-    at: nextChargeAt(context, order, currentPeriodEnd).toISOString(),
+    at: renewalAt(context, order, subscription).toISOString(),
     amount: await nextSum(context.db, order, subscription),
   };
   const resume = resumable(context, held);
+  const pause = pausing(context, { ...held, ...(await pauseFacts(context, context.db, order)) });
   return {
     subscription_id: subscription.id,
     order_id: order.id,
@@ -41,6 +44,10 @@ async function leavable(context: Context, held: HeldMoney, plan: PlanRow): Promi
     renewal: isRecurring(order.method) && !cancelAtPeriodEnd && state === 'active' ? next : null,
     resume: resume && { state: resume, ...next },
     cancel_is_final: !adapterOf(context.adapters, order.method)?.resumeSubscription,
+    pause: pause && {
+      state: pause.state,
+      choices: pause.choices.map(({ months, until }) => ({ months, next_charge_at: until.toISOString() })),
+    },
     money_back: backData(moneyBackOf(context, held)),
     withdrawal: backData(withdrawalOf(context, held)),
     has_plan_before: order.replaces !== null,

@@ -46,7 +46,9 @@ export async function prepareNotices(context: Context): Promise<void> {
       const meant = await contractsMeant(tx, notice);
       const matched = meant.length > 0;
       const { id, kind, name, email, contract, reason, language, at } = notice;
-      const last = meant.map(({ subscription }) => subscription.currentPeriodEnd.getTime());
+      // A plan that stands still ends today.
+      const ends = meant.map(({ subscription }) => subscription.currentPeriodEnd.getTime());
+      const last = [...ends, context.clock.now()];
       await updateNotice(tx, id, { state: matched ? 'sent' : 'open' });
       await enqueueMail(context, tx, {
         occasion: `notice:${id}`,
