@@ -1,11 +1,12 @@
 import type { ContractActKind } from '@tern/contract';
-import { addInterval, type PaymentMethod } from '@tern/domain';
+import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkRenewals } from '../src/modules/payment/checkRenewals.ts';
 import { doDuties } from '../src/modules/payment/doDuties.ts';
 import { endPlans } from '../src/modules/payment/endPlans.ts';
 import { moveCharges } from '../src/modules/payment/moveCharges.ts';
 import { findOrder, lockOrder } from '../src/modules/payment/orders.repo.ts';
+import { addPlanDays } from '../src/modules/payment/planDays.ts';
 import {
   adapterOf,
   type PaymentAdapter,
@@ -15,6 +16,7 @@ import {
 import { reconcileOrders } from '../src/modules/payment/reconcileOrders.ts';
 import { remindCharges } from '../src/modules/payment/remindCharges.ts';
 import { applyFailedRenewal } from '../src/modules/payment/settleRenewal.ts';
+import { runOps } from '../src/ops.ts';
 import { buy, type Started, samplePassword, startService } from './startService.ts';
 
 let tern: Started;
@@ -44,7 +46,7 @@ async function bought(
 ): Promise<Buyer> {
   const buyer = person ?? (await tern.customer());
   const { order, url } = await buy(tern, buyer.token, method, { product, country: 'US' });
-  await tern.standIns.pay(url);
+  await tern.standIns.pay(url, method === 'gap' ? { answer: 'yes' } : undefined);
   const { token } = buyer;
   if (method === 'subscription') {
     await tern.call('paypalSubscriptionResult', { order_id: order.order_id }, { token });
@@ -466,5 +468,104 @@ describe.each(['s1', 'pd'] as const)('a pause by %s', (method) => {
       renews_at: until?.toISOString(),
       amount: 4500,
     });
+  });
+});
+
+describe('a pause', () => {
+  it.each(paymentMethodCodes.filter(isRecurring))(
+    'by %s is offered where its provider can move a charge',
+    async (method) => {
+      const buyer = await bought(method);
+      const can = (await adapter(method)).moveCharge !== undefined;
+      expect((await planOf(buyer)).pause?.state ?? null).toBe(can ? 'open' : null);
+      expect((await act(buyer, 'pause', 1)) !== null).toBe(can);
+    },
+  );
+
+  it('is there for three months in any twelve', async () => {
+    const buyer = await bought('s1', '1m');
+    for (const months of [2, 1]) {
+      expect(await act(buyer, 'pause', months)).not.toBeNull();
+      await tell(buyer);
+      await renew(buyer);
+    }
+    expect((await planOf(buyer)).pause).toEqual({ state: 'used', choices: [] });
+    expect(await act(buyer, 'pause', 1)).toBeNull();
+    // The oldest of them are a year ago by then.
+    await tern.rows(
+      `update contract_acts set works_until = works_until - interval '1 year',
+        next_charge_at = next_charge_at - interval '1 year' where user_id = $1`,
+      [buyer.userId],
+    );
+    expect((await planOf(buyer)).pause?.choices).toHaveLength(3);
+  });
+
+  it('is not offered without a plan that renews, beside another wish, or close to the charge', async () => {
+    const trial = await bought('s1', '12m.add30d');
+    expect((await planOf(trial)).pause).toBeNull();
+    expect(await act(trial, 'pause', 1)).toBeNull();
+
+    const buyer = await bought('s1', '12m');
+    expect(await act(buyer, 'pause')).toBeNull();
+    await act(buyer, 'cancel');
+    expect((await planOf(buyer)).pause).toBeNull();
+    expect(await act(buyer, 'pause', 1)).toBeNull();
+    await act(buyer, 'resume');
+    await calls(buyer.orderId);
+    const { subscription_id } = await planOf(buyer);
+    const follows = { subscription_id, plan_id: '6m', amount: 3594 };
+    (await tern.call('subscriptionChange', follows, { token: buyer.token })).data;
+    expect(await act(buyer, 'pause', 1)).toBeNull();
+
+    const late = await bought('s1', '12m');
+    await passTo(late, Date.parse((await planOf(late)).works_until) - hour);
+    expect((await planOf(late)).pause).toBeNull();
+    await failRenewal(late, 's1');
+    expect(await act(late, 'pause', 1)).toBeNull();
+  });
+
+  it('that the provider charges in all the same gives its period, and is for a person', async () => {
+    const buyer = await bought('s1');
+    const { works_until: end } = await planOf(buyer);
+    await act(buyer, 'pause', 3);
+    // It is charged before the provider is told.
+    await renew(buyer);
+    near((await newestCharge(buyer))?.starts.getTime() ?? 0, end);
+    expect(await datesOf(buyer)).toEqual(noPause);
+    expect(await noteOf(buyer)).toBe('charged_in_pause');
+  });
+
+  it('stays as long as it was when free days come', async () => {
+    const buyer = await bought('s1');
+    const { works_until: end } = await planOf(buyer);
+    await act(buyer, 'pause', 1);
+    await tell(buyer);
+    const before = await datesOf(buyer);
+    const { context } = tern.service;
+    await context.db.transaction((tx) => addPlanDays(context, tx, { userId: buyer.userId, days: 10 }));
+    await tell(buyer);
+    const { works_until: later, renewal } = await planOf(buyer);
+    expect(Date.parse(later) - Date.parse(end)).toBe(10 * day);
+    expect(Date.parse(renewal?.at ?? '') - Number(before.until)).toBe(10 * day);
+    near(await chargedAt(buyer), renewal?.at ?? '');
+    await renew(buyer);
+    near((await newestCharge(buyer))?.starts.getTime() ?? 0, renewal?.at ?? '');
+    expect(await noteOf(buyer)).toBeNull();
+  });
+
+  it('is in the export of the account and in the words of an operator', async () => {
+    const buyer = await bought('s1');
+    await act(buyer, 'pause', 1);
+    const { until } = await datesOf(buyer);
+    const { data } = await tern.call('accountExport', {}, { token: buyer.token });
+    expect(data.subscriptions[0]).toMatchObject({ paused_until: until?.toISOString() });
+    const lines: string[] = [];
+    await runOps({ context: tern.service.context, say: (line) => lines.push(line) }, [
+      'customer',
+      buyer.email,
+    ]);
+    expect(lines.join('\n')).toContain(
+      `renews, paused then, next charge ${until?.toISOString().slice(0, 10)}`,
+    );
   });
 });

@@ -11,8 +11,9 @@ import { customerStanding } from './customerStanding.ts';
 import { giveBackByBuyer } from './giveBackByBuyer.ts';
 import { goOnByBuyer, pauseByBuyer } from './pauseByBuyer.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { pauseEnd } from './renewalDays.ts';
 import { resumeByBuyer, runsAtProvider } from './resumeRenewal.ts';
-import { listSubscriptions } from './subscriptions.repo.ts';
+import { findSubscription, listSubscriptions } from './subscriptions.repo.ts';
 
 const perAccount: Limit = { counts: 'acts about contracts per account', count: 20, seconds: day };
 
@@ -54,5 +55,8 @@ export const leaveAct = defineHandler(operation, { limits: [perAccount] }, async
   const ofOrder = (await listActs(context.db, userId)).filter(({ act }) => act.orderId === found.order.id);
   const last = ofOrder[0];
   if (last?.act.kind !== kind) return { act: null };
+  // The receipt of a pause that is over is no receipt of another one.
+  const held = kind === 'pause' ? await findSubscription(context.db, found.order.id) : undefined;
+  if (held && !pauseEnd(held)) return { act: null };
   return { act: contractActData({ ...last, refunds: await refundsOf(context.db, [found.order.id]) }) };
 });
