@@ -105,6 +105,43 @@ test('turned off, turned on again and paid back in the account, by keyboard, in 
   await expect(page.getByRole('link', { name: 'Money back' })).toBeVisible();
 });
 
+test('paused for three months in the account, and ended before, by keyboard, in three steps each', async ({
+  page,
+}) => {
+  const { email } = await buy(page, 'pauser@example.com');
+  await page.goto(`${product.origin}/myAccount/leave`);
+  await press(page, 'link', 'Pause the plan');
+  await expect(page.getByRole('heading', { name: 'Pause the plan?' })).toBeFocused();
+  await page.getByRole('radio', { name: /^1 month, until/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^3 months, until/ })).toBeChecked();
+  await expect(page.getByText('$45.00 is charged, and the plan goes on.')).toBeVisible();
+  await press(page, 'button', 'Pause for 3 months');
+  await expect(page.getByRole('heading', { name: 'Your plan pauses.' })).toBeFocused();
+  await expect(page.locator('main')).toContainText(
+    /It works until .*, then it stands still\. On .*, \$45\.00/,
+  );
+  await expect(page.locator('main')).toContainText(/\d:\d\d:\d\d.*UTC/);
+  await mailed(email, /plan pauses/);
+  // The receipt has an address of its own.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your plan pauses.' })).toBeVisible();
+
+  await page.goto(`${product.origin}/myAccount/subscriptions`);
+  await expect(page.getByText(/^Paused until/)).toBeVisible();
+  await page.goto(`${product.origin}/pricing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/with a pause until/);
+  await page.goto(`${product.origin}/myAccount/subscriptions`);
+  await press(page, 'link', 'End the pause');
+  await expect(page.getByRole('heading', { name: 'End the pause?' })).toBeVisible();
+  await press(page, 'button', 'End the pause');
+  await expect(page.getByRole('heading', { name: 'The pause ends.' })).toBeFocused();
+  await mailed(email, /The pause of your .* ends/);
+  await press(page, 'link', 'Back to all ways');
+  await expect(page.getByRole('link', { name: 'Pause the plan' })).toBeVisible();
+});
+
 test('cancelled in German on a phone, without a sign-in and without a script', async ({ browser, page }) => {
   const { email } = await buy(page, 'kuendigung@example.com');
   const context = await browser.newContext({

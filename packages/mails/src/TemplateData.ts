@@ -117,11 +117,24 @@ export interface TemplateData {
     ends_at: string;
   };
   /** `act` is absent in mails queued before there were receipts. */
-  renewalCancelled: { period_end: string; act?: ActFacts };
+  /** `paused`: the plan had stood still, and is over. */
+  renewalCancelled: { period_end: string; act?: ActFacts; paused?: true };
   /** A cancelled renewal was taken back. */
   renewalResumed: { act: ActFacts; amount: number; currency: Currency; next_charge_at: string };
   /** The provider did not take a cancellation back. */
   renewalStaysOff: { period_end: string };
+  /** A plan stands still from `works_until` until its next charge. */
+  planPaused: {
+    act: ActFacts;
+    amount: number;
+    currency: Currency;
+    works_until: string;
+    next_charge_at: string;
+  };
+  /** A pause was ended before its time. */
+  planGoesOn: { act: ActFacts; amount: number; currency: Currency; next_charge_at: string };
+  /** The provider has not taken another date: the charge comes when it would have. */
+  chargeDateStays: { amount: number; currency: Currency; next_charge_at: string };
   /** Money back by the guarantee. */
   moneyBack: { act: ActFacts; amount: number; currency: Currency; bought_at: string; claims?: boolean };
   /** From a contract, by law. `amount`: 0 where nothing was paid. */

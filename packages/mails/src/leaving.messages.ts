@@ -28,6 +28,46 @@ export const leavingMessages = defineMessages('mail', {
     'You wanted to take the cancellation of your {brand} plan back, and the payment provider did not accept that. Your plan works until {date}, then it ends; nothing more will be charged. You can buy it again once it has ended.',
     'Text of the mail when a cancelled renewal could not be turned on again. {date} is the last day of the plan.',
   ],
+  renewalCancelledPaused: [
+    'The renewal of your {brand} plan is cancelled. The plan was paused and does not go on; nothing more will be charged.',
+    'Text of the mail, and of a page, after the renewal of a paused plan was cancelled.',
+  ],
+  renewalReminderPaused: [
+    'Your plan is paused until then. If you stop the renewal, it does not go on, and nothing more is charged.',
+    'Below the links of the mail before the charge that ends a pause.',
+  ],
+  renewalStopPaused: [
+    'Your {brand} plan is paused and goes on for {amount} on {date}. If you stop the renewal, it does not go on, and nothing more is charged.',
+    'Text of the page that stops the renewal of a paused plan. {date} is the day of the charge, {amount} a price.',
+  ],
+  planPausedSubject: [
+    'Your {brand} plan pauses',
+    'Subject of the mail after somebody has paused a plan. {brand} is the brand.',
+  ],
+  planPausedText: [
+    'Your {brand} plan works until {last}. Then it stands still, and nothing is charged. It goes on with the next payment of {amount} on {date}.',
+    'Text of the mail after somebody has paused a plan. {last} and {date} are days, {amount} is a price.',
+  ],
+  planPausedEnds: [
+    'In your account you can go on earlier, or cancel, at any time before then.',
+    'Second paragraph of the mail after somebody has paused a plan.',
+  ],
+  planGoesOnSubject: [
+    'The pause of your {brand} plan ends',
+    'Subject of the mail after somebody has ended the pause of a plan early. {brand} is the brand.',
+  ],
+  planGoesOnText: [
+    'You ended the pause of your {brand} plan. It goes on with the next payment of {amount} on {date}, and you can cancel at any time before then.',
+    'Text of the mail after somebody has ended the pause of a plan early. {amount} is a price, {date} a day.',
+  ],
+  chargeDateStaysSubject: [
+    'The date of your next {brand} payment stays as it was',
+    'Subject of the mail when the payment provider did not take another date for the next payment.',
+  ],
+  chargeDateStaysText: [
+    'You wanted another date for the next payment of your {brand} plan, and the payment provider did not accept that. {amount} is charged on {date}, as before. You can cancel at any time before then.',
+    'Text of the mail when the payment provider did not take another date for the next payment. {amount} is a price, {date} a day.',
+  ],
   moneyBackSubject: [
     'You asked for {amount} back',
     'Subject of the mail after somebody has used the money-back guarantee. {amount} is a price such as $45.00.',

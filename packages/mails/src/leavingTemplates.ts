@@ -23,16 +23,19 @@ type Name =
   | 'trialCancelled'
   | 'renewalResumed'
   | 'renewalStaysOff'
+  | 'planPaused'
+  | 'planGoesOn'
+  | 'chargeDateStays'
   | 'moneyBack'
   | 'withdrawn'
   | 'noticeArrived';
 
 /** Mails that are the receipt of what a customer did about a contract. */
 export const leavingTemplates: { [Each in Name]: (voice: Voice, data: TemplateData[Each]) => MailParts } = {
-  renewalCancelled: (voice, { period_end, act }) => ({
+  renewalCancelled: (voice, { period_end, act, paused }) => ({
     subject: voice.say(mailMessages.renewalCancelledSubject, { brand: brand.name }),
     paragraphs: [
-      voice.say(mailMessages.renewalCancelledText, {
+      voice.say(paused ? messages.renewalCancelledPaused : mailMessages.renewalCancelledText, {
         brand: brand.name,
         date: formatDate(period_end, voice.language, 'long'),
       }),
@@ -66,6 +69,40 @@ export const leavingTemplates: { [Each in Name]: (voice: Voice, data: TemplateDa
       say(messages.renewalStaysOffText, {
         brand: brand.name,
         date: formatDate(period_end, language, 'long'),
+      }),
+    ],
+  }),
+  planPaused: (voice, { act, works_until, next_charge_at, ...money }) => ({
+    subject: voice.say(messages.planPausedSubject, { brand: brand.name }),
+    paragraphs: [
+      voice.say(messages.planPausedText, {
+        brand: brand.name,
+        amount: formatMoney(money, voice.language),
+        last: formatDate(works_until, voice.language, 'long'),
+        date: formatDate(next_charge_at, voice.language, 'long'),
+      }),
+      voice.say(messages.planPausedEnds),
+    ],
+    ...receipt(voice, act),
+  }),
+  planGoesOn: (voice, { act, next_charge_at, ...money }) => ({
+    subject: voice.say(messages.planGoesOnSubject, { brand: brand.name }),
+    paragraphs: [
+      voice.say(messages.planGoesOnText, {
+        brand: brand.name,
+        amount: formatMoney(money, voice.language),
+        date: formatDate(next_charge_at, voice.language, 'long'),
+      }),
+    ],
+    ...receipt(voice, act),
+  }),
+  chargeDateStays: ({ language, say }, { next_charge_at, ...money }) => ({
+    subject: say(messages.chargeDateStaysSubject, { brand: brand.name }),
+    paragraphs: [
+      say(messages.chargeDateStaysText, {
+        brand: brand.name,
+        amount: formatMoney(money, language),
+        date: formatDate(next_charge_at, language, 'long'),
       }),
     ],
   }),

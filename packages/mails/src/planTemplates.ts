@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatMoney } from '@tern/i18n';
 import { claimedRefund } from './claimedRefund.ts';
+import { leavingMessages } from './leaving.messages.ts';
 import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { comingOrder, keepLink } from './orderParts.ts';
@@ -18,6 +19,11 @@ function planParagraphs(voice: SellingVoice, notes: readonly PlanNote[]): string
 
 const ends = ({ template, data }: PlanNote) =>
   template === 'planEnded' || (template === 'planShortened' && data.state === 'ended');
+
+/** A charge so long after the end of what is paid ends a pause. Milliseconds. */
+const longest = 36 * 3600 * 1000;
+const isPause = ({ renews_at, period_end }: TemplateData['renewalReminder']) =>
+  Date.parse(renews_at) - Date.parse(period_end) > longest;
 
 /** Mails about a plan without a payment of now: it ended, came back, is changed later, or is charged soon. */
 export const planTemplates: {
@@ -87,7 +93,9 @@ export const planTemplates: {
       choices: [keepLink(voice, data.keep_url), { label: say(messages.reminderStop), href: data.stop_url }],
       remarks: [
         say(messages.reminderLinks),
-        say(messages.renewalReminderStopped, { date: formatDate(data.period_end, language, 'long') }),
+        isPause(data)
+          ? say(leavingMessages.renewalReminderPaused)
+          : say(messages.renewalReminderStopped, { date: formatDate(data.period_end, language, 'long') }),
       ],
     };
   },

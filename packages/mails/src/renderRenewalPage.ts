@@ -1,6 +1,7 @@
 import { brand, type Money } from '@tern/domain';
 import { directionOf, formatDate, formatMoney, type Language } from '@tern/i18n';
 import { escapeHtml } from './escapeHtml.ts';
+import { leavingMessages } from './leaving.messages.ts';
 import type { Say } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { colour, fontFamily, pixels } from './tokens.ts';
@@ -15,6 +16,8 @@ export type RenewalPageState =
       /** Until when it works without the charge. */
       endsAt: Date;
       price: Money;
+      /** It stands still before the charge. `over`: since before today. */
+      paused?: 'ahead' | 'over' | undefined;
     }
   | { state: 'over' }
   | { state: 'unknown' };
@@ -112,7 +115,10 @@ function words(page: RenewalPageState, language: Language, say: Say): Words {
       ? { title: say(messages.trialCancelledSubject, values), text: say(messages.trialCancelledText, values) }
       : {
           title: say(messages.renewalCancelledSubject, values),
-          text: say(messages.renewalCancelledText, { ...values, date: values.end }),
+          text:
+            page.paused === 'over'
+              ? say(leavingMessages.renewalCancelledPaused, values)
+              : say(messages.renewalCancelledText, { ...values, date: values.end }),
         };
   }
   return trial
@@ -123,7 +129,7 @@ function words(page: RenewalPageState, language: Language, say: Say): Words {
       }
     : {
         title: say(messages.renewalStopTitle),
-        text: say(messages.renewalStopText, values),
+        text: say(page.paused ? leavingMessages.renewalStopPaused : messages.renewalStopText, values),
         button: say(messages.reminderStop),
       };
 }

@@ -87,6 +87,15 @@ export const sampleMails: TemplateData = {
   renewalCancelled: { period_end: '2027-11-21T09:31:00.000Z', act },
   renewalResumed: { act, amount: 4500, currency: 'USD', next_charge_at: '2027-11-21T09:31:00.000Z' },
   renewalStaysOff: { period_end: '2027-11-21T09:31:00.000Z' },
+  planPaused: {
+    act,
+    amount: 4500,
+    currency: 'USD',
+    works_until: '2027-11-21T09:31:00.000Z',
+    next_charge_at: '2028-02-21T09:31:00.000Z',
+  },
+  planGoesOn: { act, amount: 4500, currency: 'USD', next_charge_at: '2027-11-21T09:31:00.000Z' },
+  chargeDateStays: { amount: 4500, currency: 'USD', next_charge_at: '2027-11-21T09:31:00.000Z' },
   moneyBack: { act, amount: 3476, currency: 'USD', bought_at: '2026-11-21T09:31:00.000Z' },
   withdrawn: { act, amount: 3476, currency: 'USD', bought_at: '2026-11-21T09:31:00.000Z' },
   noticeArrived: {

@@ -3,10 +3,10 @@ import { moment } from './moment.ts';
 import { orders, users } from './schema.ts';
 
 /**
- * `cancel` and `resume` are of the renewal. `refund`: money back within the guarantee. `withdraw`: from the contract, by
- * law.
+ * `cancel` and `resume` are of the renewal; `pause` puts it off, and `goOn` ends that. `refund`: money back within the
+ * guarantee. `withdraw`: from the contract, by law.
  */
-export type ContractActKind = 'cancel' | 'resume' | 'refund' | 'withdraw';
+export type ContractActKind = 'cancel' | 'resume' | 'pause' | 'goOn' | 'refund' | 'withdraw';
 
 /** Acts of customers about their contracts: each row is a receipt, and never changes but for its reason. */
 export const contractActs = pgTable(
@@ -24,6 +24,8 @@ export const contractActs = pgTable(
     at: moment('at').notNull(),
     /** Until when the plan works after it; null: it ends with the refund. */
     worksUntil: moment('works_until'),
+    /** When the next period is charged, after an act that decides it; else null. */
+    nextChargeAt: moment('next_charge_at'),
     /** The sum that goes back, or the price of the next period where it is charged again. Minor units. */
     amount: integer('amount'),
     currency: text('currency'),

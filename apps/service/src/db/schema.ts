@@ -433,8 +433,17 @@ export const subscriptions = pgTable(
     keptFor: moment('kept_for'),
     /** The price of each further period since its plan was changed, in minor units; null: the order's. */
     renewalAmount: integer('renewal_amount'),
+    /** Its pause: nothing is charged before, and from the end of what is paid until then the plan stands still. */
+    pausedUntil: moment('paused_until'),
+    /** The date of the next charge that the provider is sent, while its response is not known; null: none is on its way. */
+    pauseSent: moment('pause_sent'),
+    /** The date of the next charge that the provider has because of a pause; null: its own. */
+    pauseTold: moment('pause_told'),
   },
   (table) => [
+    index('subscriptions_paused')
+      .on(table.orderId)
+      .where(sql`paused_until is not null or pause_sent is not null or pause_told is not null`),
     index('subscriptions_trial').on(table.trialEndsAt).where(sql`trial_ends_at is not null`),
     uniqueIndex('subscriptions_one_active')
       .on(table.userId, table.planId)

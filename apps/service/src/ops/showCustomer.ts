@@ -45,12 +45,13 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
     'plans',
     subscriptions.map((row) => {
       const renews = row.cancelAtPeriodEnd ? 'does not renew' : 'renews';
+      const paused = row.pausedUntil && `paused then, next charge ${minute(row.pausedUntil)}`;
       const trial = row.trialEndsAt && `free trial, first charge ${minute(row.trialEndsAt)}`;
       return [
         row.planId,
         row.state,
         `until ${minute(row.currentPeriodEnd)}`,
-        trial ? `${renews}, ${trial}` : renews,
+        [renews, trial, paused].filter(Boolean).join(', '),
       ].join('  ');
     }),
   );

@@ -2,8 +2,11 @@ import { intervalUnits, leaveReasons } from '@tern/domain';
 import * as v from 'valibot';
 import { currencyField, minorUnits, timestamp } from '../fields.ts';
 
-/** The acts of a customer about a contract. `cancel` and `resume` are of the renewal. */
-export const contractActKinds = ['cancel', 'resume', 'refund', 'withdraw'] as const;
+/**
+ * The acts of a customer about a contract. `cancel` and `resume` are of the renewal; `pause` puts it off, `goOn` ends
+ * that.
+ */
+export const contractActKinds = ['cancel', 'resume', 'pause', 'goOn', 'refund', 'withdraw'] as const;
 export type ContractActKind = (typeof contractActKinds)[number];
 
 /** One act: a receipt. Amounts in minor units. */
@@ -16,6 +19,8 @@ export const contractAct = v.object({
   interval_unit: v.picklist(intervalUnits),
   /** Until when the plan works after it; null: it ends with the refund. */
   works_until: v.nullable(timestamp),
+  /** The next charge, after a pause and after its end. */
+  next_charge_at: v.nullable(timestamp),
   /** The sum that goes back, or the price of the next period where it is charged again. */
   amount: v.nullable(minorUnits),
   currency: v.nullable(currencyField),

@@ -1,3 +1,4 @@
+import { longestPause } from '@tern/domain';
 import * as v from 'valibot';
 import { idField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -12,9 +13,15 @@ export const leaveAct = defineOperation({
   method: 'POST',
   path: '/api/mms/payment/v1/web/leave_act',
   auth: 'bearer',
-  summary: 'Cancels a renewal or takes that back, gives money back, or withdraws from a contract.',
+  summary:
+    'Cancels a renewal or takes that back, pauses a plan or goes on with it, gives money back, or withdraws from a contract.',
   showsProgress: true,
-  input: v.object({ subscription_id: idField, kind: v.picklist(contractActKinds, 'choice') }),
+  input: v.object({
+    subscription_id: idField,
+    kind: v.picklist(contractActKinds, 'choice'),
+    /** The length of a pause. */
+    months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestPause))),
+  }),
   output: v.object({
     /** Null: it cannot be done, or not any more. `leaveMy` says why. */
     act: v.nullable(contractAct),

@@ -42,6 +42,17 @@ export const leavablePlan = v.object({
   ),
   /** A cancellation of the renewal cannot be taken back. */
   cancel_is_final: v.boolean(),
+  /**
+   * `open`: it can be paused for each of these lengths: it holds until `works_until`, stands still, and goes on with the
+   * next charge. `used`: no months are left. `waits`: its pause begins at `works_until`; `paused`: it stands still. Either
+   * can go on before. Null: it cannot be paused.
+   */
+  pause: v.nullable(
+    v.object({
+      state: v.picklist(['open', 'used', 'waits', 'paused']),
+      choices: v.array(v.object({ months: v.number(), next_charge_at: timestamp })),
+    }),
+  ),
   /** By the guarantee of the brand; null where nothing was paid. */
   money_back: v.nullable(back),
   /** By law; null where the buyer has no such right. */

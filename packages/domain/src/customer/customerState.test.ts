@@ -28,6 +28,8 @@ it.each([
   ['a trial', [plan({ trial: true })], 'trial'],
   ['a trial that was cancelled', [plan({ trial: true, renews: false })], 'ending'],
   ['a plan that renews', [plan()], 'plan'],
+  ['a plan that is paused', [plan({ endsAt: now - 1, chargedAt: now + 1 })], 'plan'],
+  ['a pause that was cancelled', [plan({ endsAt: now - 1, chargedAt: now + 1, renews: false })], 'ended'],
   ['a plan that was paid once', [plan({ renews: false })], 'ending'],
   ['a plan that was taken over, until its end', [plan({ state: 'cancelled' })], 'ending'],
   ['a plan whose charge failed', [plan({ state: 'past_due', endsAt: now - 1 })], 'overdue'],

@@ -104,11 +104,15 @@ export interface HeldPlan {
   readonly renews: boolean;
   /** Epoch ms. */
   readonly endsAt: number;
+  /** The next charge, epoch ms: after `endsAt` where the plan is paused. */
+  readonly chargedAt?: number;
 }
 
 /** Of several, the one that asks most of its owner comes first. */
-function standingOf({ state, trial, renews, endsAt }: HeldPlan, now: number): Standing {
+function standingOf({ state, trial, renews, endsAt, chargedAt = 0 }: HeldPlan, now: number): Standing {
   if (state === 'past_due') return 'overdue';
+  // A pause is no end: the plan goes on with its next charge.
+  if (state === 'active' && renews && endsAt <= now && chargedAt > now) return 'plan';
   if ((state !== 'active' && state !== 'cancelled') || endsAt <= now) return 'ended';
   if (!renews || state === 'cancelled') return 'ending';
   return trial ? 'trial' : 'plan';

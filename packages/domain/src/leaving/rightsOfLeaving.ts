@@ -5,6 +5,9 @@ const dayMs = 24 * 3600 * 1000;
 /** Days in which a consumer may withdraw from a contract (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14;
 
+/** Months that a plan can be paused for at once, and that an operator can allow in any twelve. */
+export const longestPause = 3;
+
 /**
  * The law knows no time zones: a period ends with its last day where the buyer is. In the Azores that is two hours after
  * UTC at most.

@@ -18,11 +18,30 @@ const plan: LeavePlan = {
   overdue: false,
   renewal: { at: '2027-11-26T20:14:07.000Z', amount: usd(4500) },
   resume: null,
+  pause: null,
   moneyBack: { state: 'open', until: '2026-12-26T20:14:07.000Z', amount: usd(3476) },
   withdrawal: { state: 'open', until: '2026-12-10T20:14:07.000Z', amount: usd(3476) },
   hasPlanBefore: false,
   cancelIsFinal: false,
 };
+const pausable: LeavePlan = {
+  ...plan,
+  pause: {
+    state: 'open',
+    choices: [
+      { months: 1, until: '2027-12-26T20:14:07.000Z' },
+      { months: 2, until: '2028-01-26T20:14:07.000Z' },
+      { months: 3, until: '2028-02-26T20:14:07.000Z' },
+    ],
+  },
+};
+/** The next charge comes when the pause is over. */
+const paused: LeavePlan = {
+  ...plan,
+  renewal: { at: '2028-02-26T20:14:07.000Z', amount: usd(4500) },
+  pause: { state: 'waits', choices: [] },
+};
+const standing: LeavePlan = { ...paused, pause: { state: 'paused', choices: [] } };
 const receipt: LeaveReceiptView = {
   number: 'act_7hq2mk4t',
   kind: 'cancel',
@@ -31,6 +50,7 @@ const receipt: LeaveReceiptView = {
   intervalCount: 12,
   intervalUnit: 'MONTH',
   worksUntil: '2027-11-26T20:14:07.000Z',
+  nextCharge: null,
   amount: null,
   refund: null,
   reason: null,
@@ -134,6 +154,57 @@ export const Overdue: Story = {
   },
 };
 
+export const PauseOffered: Story = {
+  parameters: { visual: { skip: 'Looks like Ways, with another row.' } },
+  args: { plans: [pausable] },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('link', { name: text(m.pause) })).toHaveAttribute(
+      'href',
+      list.hrefOf('pause'),
+    );
+    await expect(canvas.getByText(text(m.leadPause))).toBeVisible();
+    // Turning renewal off stays beside it.
+    await expect(canvas.getByRole('link', { name: text(m.off) })).toBeVisible();
+  },
+};
+
+/** All months of a year are used. */
+export const PauseUsed: Story = {
+  parameters: { visual: { skip: 'Looks like Ways, with another row.' } },
+  args: { plans: [{ ...plan, pause: { state: 'used', choices: [] } }] },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.pauseUsed))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: text(m.pause) })).toBeNull();
+  },
+};
+
+/** Asked for: the plan still works. */
+export const PauseWaits: Story = {
+  parameters: { visual: { skip: 'Looks like Ways, with another row.' } },
+  args: { plans: [paused] },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('link', { name: text(m.goOn) })).toHaveAttribute(
+      'href',
+      list.hrefOf('goOn'),
+    );
+    await expect(canvas.getByRole('link', { name: text(m.off) })).toBeVisible();
+  },
+};
+
+/** The plan stands still: turning renewal off ends it at once. */
+export const Paused: Story = {
+  parameters: { visual: { skip: 'Looks like Ways, with another row.' } },
+  args: { plans: [standing] },
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.offStillText))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text(m.goOn) })).toBeVisible();
+  },
+};
+
 export const Nothing: Story = {
   parameters: { visual: { skip: 'An EmptyState.' } },
   args: { plans: [] },
@@ -177,6 +248,55 @@ export const TurnOn: Story = {
       onConfirm={confirm}
     />
   ),
+};
+
+/** The length is chosen by the arrow keys; days, sum and button follow it. */
+export const PauseQuestion: Story = {
+  parameters: { visual: { skip: 'Looks like TurnOff, with a choice of three.' } },
+  render: () => <LeaveQuestion {...question} plan={pausable} kind="pause" onConfirm={confirm} />,
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    confirm.mockClear();
+    const [first] = canvas.getAllByRole('radio');
+    await expect(first).toBeChecked();
+    await expect(canvas.getByRole('button', { name: text(m.pauseConfirm, { months: 1 }) })).toBeVisible();
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    canvas.getByRole('button', { name: text(m.pauseConfirm, { months: 3 }) }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(confirm).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const GoOnQuestion: Story = {
+  parameters: { visual: { skip: 'Looks like TurnOn.' } },
+  render: () => <LeaveQuestion {...question} plan={paused} kind="goOn" onConfirm={confirm} />,
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('button', { name: text(m.goOn) })).toBeEnabled();
+    await expect(canvas.getByText(text(m.payNothing))).toBeVisible();
+  },
+};
+
+/** It is charged as soon as the provider can. */
+export const GoOnNowQuestion: Story = {
+  parameters: { visual: { skip: 'Looks like TurnOn.' } },
+  render: () => <LeaveQuestion {...question} plan={standing} kind="goOn" onConfirm={confirm} />,
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('button', { name: text(m.goOn) })).toBeEnabled();
+    await expect(canvas.queryByText(text(m.payNothing))).toBeNull();
+  },
+};
+
+export const TurnOffWhilePaused: Story = {
+  parameters: { visual: { skip: 'Looks like TurnOff.' } },
+  render: () => <LeaveQuestion {...question} plan={standing} kind="cancel" onConfirm={confirm} />,
+  play: async ({ canvas, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByText(text(m.offStillText))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text(m.stayPaused) })).toBeVisible();
+  },
 };
 
 export const MoneyBack: Story = {
@@ -236,4 +356,25 @@ export const WithdrawalReceipt: Story = {
       onPrint={fn()}
     />
   ),
+};
+
+export const PauseReceipt: Story = {
+  parameters: { visual: { skip: 'Looks like Receipt.' } },
+  render: () => (
+    <LeaveReceipt
+      receipt={{
+        ...receipt,
+        kind: 'pause',
+        nextCharge: '2028-02-26T20:14:07.000Z',
+        amount: usd(4500),
+      }}
+      email="marta@example.com"
+      backHref="/myAccount/leave"
+      onPrint={fn()}
+      onReason={reason}
+    />
+  ),
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('heading', { name: storyText(loaded)(m.pauseDone) })).toBeVisible();
+  },
 };

@@ -34,6 +34,8 @@ export type LeaveActsProps =
 const kinds = {
   cancel: m.kindCancel,
   resume: m.kindResume,
+  pause: m.kindPause,
+  goOn: m.kindGoOn,
   refund: m.kindRefund,
   withdraw: m.kindWithdraw,
 } as const;
@@ -68,7 +70,7 @@ export function LeaveActs(props: LeaveActsProps) {
     <div className={css.stack}>
       {impossible ? <Notice live>{say(m.impossible)}</Notice> : null}
       {plans.length > 0 ? (
-        <Text tone="muted">{say(m.lead)}</Text>
+        <Text tone="muted">{say(plans.some(({ pause }) => pause) ? m.leadPause : m.lead)}</Text>
       ) : (
         <Card>
           <EmptyState title={say(m.emptyTitle)} text={say(m.emptyText)} />

@@ -1,6 +1,6 @@
 import { brand } from '@tern/domain';
-import { Button, Card, DescriptionList, Heading, Notice, Text, Value } from '@tern/ui';
-import { useId } from 'react';
+import { Button, Card, DescriptionList, Heading, Notice, RadioGroup, Text, Value } from '@tern/ui';
+import { useId, useState } from 'react';
 import { EmailText } from '../words/EmailText.tsx';
 import * as css from './LeaveActs.css.ts';
 import type { LeaveKind, LeavePlan } from './LeaveView.ts';
@@ -14,15 +14,18 @@ export interface LeaveQuestionProps {
   /** Where the receipt is mailed to. */
   email: string | null;
   backHref: string;
-  onConfirm: () => void;
+  /** `months`: the length of a pause. */
+  onConfirm: (months?: number) => void;
   busy?: boolean;
   failed?: boolean;
 }
 
 /** The second step: what happens on which day, and the button that does it. */
 export function LeaveQuestion({ kind, plan, email, backHref, onConfirm, busy, failed }: LeaveQuestionProps) {
-  const words = useQuestion(kind, plan);
-  const { say } = useLeaveWords();
+  const choices = kind === 'pause' ? (plan.pause?.choices ?? []) : [];
+  const [months, setMonths] = useState(choices[0]?.months);
+  const words = useQuestion(kind, plan, months);
+  const { say, day } = useLeaveWords();
   const title = useId();
   return (
     <Card as="section" padding="lg">
@@ -32,7 +35,7 @@ export function LeaveQuestion({ kind, plan, email, backHref, onConfirm, busy, fa
         className={css.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) onConfirm();
+          if (!busy) onConfirm(months);
         }}
       >
         <div className={css.group} data-arrival="">
@@ -43,6 +46,18 @@ export function LeaveQuestion({ kind, plan, email, backHref, onConfirm, busy, fa
           {words.lead ? <Text tone="muted">{words.lead}</Text> : null}
         </div>
         {kind === 'withdraw' ? <Contract plan={plan} email={email} /> : null}
+        {choices.length > 0 ? (
+          <RadioGroup
+            legend={say(m.pauseLength)}
+            name="months"
+            value={String(months)}
+            onChange={(value) => setMonths(Number(value))}
+            options={choices.map((choice) => ({
+              value: String(choice.months),
+              label: say(m.pauseChoice, { months: choice.months, date: day(choice.until) }),
+            }))}
+          />
+        ) : null}
         <PlainLines title={say(m.changes)} lines={words.lines} stop={words.stop} />
         {failed && !busy ? (
           <Notice tone="danger" live>
@@ -50,7 +65,7 @@ export function LeaveQuestion({ kind, plan, email, backHref, onConfirm, busy, fa
           </Notice>
         ) : null}
         <div className={css.actions}>
-          <Button type="submit" variant={kind === 'resume' ? 'primary' : 'danger'} busy={busy}>
+          <Button type="submit" variant={mildActs.includes(kind) ? 'primary' : 'danger'} busy={busy}>
             {words.confirm}
           </Button>
           <Button variant="quiet" href={backHref}>
@@ -76,6 +91,9 @@ function Contract({ plan, email }: Pick<LeaveQuestionProps, 'plan' | 'email'>) {
   );
 }
 
+/** Nothing ends by them. */
+const mildActs: readonly LeaveKind[] = ['resume', 'pause', 'goOn'];
+
 interface Question {
   title: string;
   lead?: string;
@@ -85,28 +103,59 @@ interface Question {
   stay: string;
 }
 
-function useQuestion(kind: LeaveKind, plan: LeavePlan): Question {
+function useQuestion(kind: LeaveKind, plan: LeavePlan, months: number | undefined): Question {
   const { say, day, sum } = useLeaveWords();
-  const { renewal, resume, moneyBack, withdrawal, worksUntil, overdue, hasPlanBefore } = plan;
+  const { renewal, resume, pause, moneyBack, withdrawal, worksUntil, overdue, hasPlanBefore } = plan;
   const nothing = { when: say(m.today), text: say(m.payNothing) };
   const works = {
     when: say(m.until, { date: day(worksUntil) }),
     text: say(m.worksOn, { brand: brand.name }),
   };
+  const stands = pause?.state === 'paused';
+  const amountNext = renewal ? sum(renewal.amount) : '';
+  if (kind === 'pause') {
+    const until = pause?.choices.find((choice) => choice.months === months)?.until ?? worksUntil;
+    return {
+      title: say(m.pauseTitle),
+      lines: [
+        nothing,
+        works,
+        { when: say(m.afterwards), text: say(m.standsStill, { brand: brand.name }) },
+        { when: day(until), text: say(m.paysAndGoesOn, { amount: amountNext }), pays: true },
+      ],
+      stop: say(m.pauseStop),
+      confirm: say(m.pauseConfirm, { months: months ?? 0 }),
+      stay: say(m.goBack),
+    };
+  }
+  if (kind === 'goOn') {
+    const pays = { amount: amountNext };
+    return {
+      title: say(m.goOnTitle),
+      lines: stands
+        ? [{ when: say(m.today), text: say(m.goOnSoon, pays), pays: true }]
+        : [nothing, works, { when: day(worksUntil), text: say(m.paysAndGoesOn, pays), pays: true }],
+      confirm: say(m.goOn),
+      stay: say(m.stayPaused),
+    };
+  }
   if (kind === 'cancel') {
+    const ends = renewal ? [say(m.endsUnpaid, { amount: amountNext })] : [];
+    if (stands) {
+      return {
+        title: say(m.offTitle),
+        lead: say(m.offStillText),
+        lines: ends.map((text) => ({ when: say(m.today), text })),
+        confirm: say(m.off),
+        stay: say(m.stayPaused),
+      };
+    }
     return {
       title: say(m.offTitle),
       lines: [
         nothing,
         ...(overdue ? [] : [works]),
-        ...(renewal
-          ? [
-              {
-                when: overdue ? say(m.today) : day(worksUntil),
-                text: say(m.endsUnpaid, { amount: sum(renewal.amount) }),
-              },
-            ]
-          : []),
+        ...ends.map((text) => ({ when: overdue ? say(m.today) : day(worksUntil), text })),
       ],
       stop: overdue ? undefined : say(plan.cancelIsFinal ? m.takeBackNever : m.takeBack),
       confirm: say(m.off),

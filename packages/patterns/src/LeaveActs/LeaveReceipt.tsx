@@ -20,10 +20,12 @@ export interface LeaveReceiptProps {
 /** The third step, and a page of its own later: what was done, when, and under which number. */
 export function LeaveReceipt({ receipt, email, backHref, resumeHref, onPrint, onReason }: LeaveReceiptProps) {
   const { say, day, sum, time, contractOf } = useLeaveWords();
-  const { kind, at, number, amount, refund, worksUntil } = receipt;
+  const { kind, at, number, amount, refund, worksUntil, nextCharge } = receipt;
   const titles = {
     cancel: say(m.offDone),
     resume: say(m.onDone),
+    pause: say(m.pauseDone),
+    goOn: say(m.goOnDone),
     refund: say(m.moneyDone, { state: refund ?? 'pending', amount: amount ? sum(amount) : '' }),
     withdraw: say(m.withdrawDone),
   };
@@ -31,8 +33,18 @@ export function LeaveReceipt({ receipt, email, backHref, resumeHref, onPrint, on
     kind === 'withdraw' && amount
       ? say(m.moneyDone, { state: refund ?? 'pending', amount: sum(amount) })
       : kind === 'cancel' && worksUntil
-        ? say(m.offText, { date: day(worksUntil) })
+        ? worksUntil > at
+          ? say(m.offText, { date: day(worksUntil) })
+          : say(m.offStillText)
         : null;
+  const charge =
+    nextCharge && amount && worksUntil
+      ? say(kind === 'pause' ? m.pauseWaits : m.goOnText, {
+          last: day(worksUntil),
+          date: day(nextCharge),
+          amount: sum(amount),
+        })
+      : null;
   return (
     <Card as="section" padding="lg">
       <div className={css.stack}>
@@ -44,6 +56,7 @@ export function LeaveReceipt({ receipt, email, backHref, resumeHref, onPrint, on
             <Value>{time(at)}</Value>
           </p>
           {money ? <Text>{money}</Text> : null}
+          {charge ? <Text>{charge}</Text> : null}
         </div>
         <DescriptionList
           items={[
@@ -64,7 +77,9 @@ export function LeaveReceipt({ receipt, email, backHref, resumeHref, onPrint, on
             </Button>
           </div>
         </div>
-        {onReason && kind !== 'resume' ? <Reasons known={receipt.reason} onReason={onReason} /> : null}
+        {onReason && kind !== 'resume' && kind !== 'goOn' ? (
+          <Reasons known={receipt.reason} onReason={onReason} />
+        ) : null}
         <p className={css.screenOnly}>
           <Link href={backHref}>{say(m.back)}</Link>
         </p>

@@ -1,6 +1,13 @@
 import type { IntervalUnit, LeaveReason, Money } from '@tern/domain';
 
-export type LeaveKind = 'cancel' | 'resume' | 'refund' | 'withdraw';
+export type LeaveKind = 'cancel' | 'resume' | 'pause' | 'goOn' | 'refund' | 'withdraw';
+
+/** A pause. `waits`: it begins when what is paid for ends. `paused`: the plan stands still. */
+export interface PauseView {
+  state: 'open' | 'used' | 'waits' | 'paused';
+  /** Lengths that can be chosen. `until`: ISO 8601, the day of the next charge. */
+  choices: readonly { months: number; until: string }[];
+}
 
 /** A way to have money back. */
 export interface BackView {
@@ -26,6 +33,8 @@ export interface LeavePlan {
   renewal: { at: string; amount: Money } | null;
   /** Of a renewal that was cancelled. `provider`: it takes nothing back. */
   resume: { state: 'open' | 'provider'; at: string; amount: Money } | null;
+  /** Null: the plan cannot be paused. */
+  pause: PauseView | null;
   moneyBack: BackView | null;
   withdrawal: BackView | null;
   hasPlanBefore: boolean;
@@ -43,6 +52,8 @@ export interface LeaveReceiptView {
   intervalCount: number;
   intervalUnit: IntervalUnit;
   worksUntil: string | null;
+  /** ISO 8601: of a pause, and of its end. */
+  nextCharge: string | null;
   amount: Money | null;
   refund: 'pending' | 'done' | 'failed' | null;
   reason: LeaveReason | null;

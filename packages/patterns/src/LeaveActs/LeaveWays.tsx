@@ -2,7 +2,7 @@ import { brand, withdrawalDays } from '@tern/domain';
 import { Button, Card, Heading, Link } from '@tern/ui';
 import type { ReactNode } from 'react';
 import * as css from './LeaveActs.css.ts';
-import type { BackView, LeaveKind, LeavePlan } from './LeaveView.ts';
+import type { BackView, LeaveKind, LeavePlan, PauseView } from './LeaveView.ts';
 import { leaveActsMessages as m } from './leaveActs.messages.ts';
 import { useLeaveWords } from './useLeaveWords.ts';
 
@@ -25,10 +25,14 @@ function Way({ name, text, children }: { name: string; text: string; children?: 
   );
 }
 
-/** The ways to leave a plan: each stays in its place when it is over. */
+type Charge = NonNullable<LeavePlan['renewal']>;
+
+const isPaused = ({ state }: PauseView) => state === 'waits' || state === 'paused';
+
+/** The ways to leave a plan, and to pause it: each stays in its place when it is over. */
 export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
   const { say, day, sum, planOf } = useLeaveWords();
-  const { renewal, resume, moneyBack, withdrawal, worksUntil, overdue } = plan;
+  const { renewal, resume, pause, moneyBack, withdrawal, worksUntil, overdue } = plan;
   const date = day(worksUntil);
   const go = (kind: LeaveKind, label: string) => (
     <Button variant="outline" size="sm" href={hrefOf(kind)}>
@@ -54,6 +58,18 @@ export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
     } as const;
     return say(texts[given.state], values);
   };
+  const pauseName = (given: PauseView, { at }: Charge) =>
+    isPaused(given) ? say(m.pausedUntil, { date: day(at) }) : say(m.pause);
+  const pauseText = ({ state, choices }: PauseView, { at, amount }: Charge) => {
+    if (state === 'used') return say(m.pauseUsed);
+    if (state === 'open') return say(m.pauseOpen, { date, months: choices.at(-1)?.months ?? 0 });
+    const values = { last: date, date: day(at), amount: sum(amount) };
+    return say(state === 'waits' ? m.pauseWaits : m.pauseStill, values);
+  };
+  const pauseButton = (given: PauseView) => {
+    if (given.state === 'used') return null;
+    return isPaused(given) ? go('goOn', say(m.goOn)) : go('pause', say(m.pause));
+  };
   const withdrawText = ({ state, until, amount }: BackView) => {
     const values = { days: withdrawalDays, date: day(until) };
     if (state === 'open') return say(m.withdrawOpen, values);
@@ -68,10 +84,21 @@ export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
         </Heading>
       </div>
       <ul className={css.rows}>
+        {pause && renewal ? (
+          <Way name={pauseName(pause, renewal)} text={pauseText(pause, renewal)}>
+            {pauseButton(pause)}
+          </Way>
+        ) : null}
         {renewal ? (
           <Way
             name={say(m.off)}
-            text={overdue ? say(m.endsUnpaid, { amount: sum(renewal.amount) }) : say(m.offWay, { date })}
+            text={
+              pause?.state === 'paused'
+                ? say(m.offStillText)
+                : overdue
+                  ? say(m.endsUnpaid, { amount: sum(renewal.amount) })
+                  : say(m.offWay, { date })
+            }
           >
             {go('cancel', say(m.off))}
           </Way>

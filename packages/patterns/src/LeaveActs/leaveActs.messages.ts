@@ -5,6 +5,10 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'Turning renewal off keeps what you paid for. The other ways give the money back and end the plan.',
     'Below the heading of the account page on which somebody stops a plan',
   ],
+  leadPause: [
+    'A pause and turning renewal off keep what you paid for. The other ways give the money back and end the plan.',
+    'Below the heading of the account page on which somebody stops a plan, where it can be paused as well',
+  ],
   emptyTitle: ['No plan runs.', 'Heading where there is nothing to stop'],
   emptyText: ['Nothing is charged. What you did before stands below.', 'Where there is nothing to stop'],
   off: ['Turn renewal off', 'Way to leave: the plan ends with the paid time. Name of the row, and button'],
@@ -29,6 +33,35 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'It is off: your plan ends on {date}. PayPal cannot turn it on again; you can buy the plan anew once it has ended.',
     'In the row of a renewal that was cancelled with PayPal, which takes nothing back. {date} is a day',
   ],
+  offStillText: [
+    'Your plan stands still: it ends at once, and nothing more is charged.',
+    'What follows when the renewal of a paused plan is turned off',
+  ],
+  pause: [
+    'Pause the plan',
+    'Way in place of leaving: nothing is charged for some months. Name of the row, and button',
+  ],
+  pauseOpen: [
+    'It works until {date}. Then it stands still, and nothing is charged, for up to {months, plural, one {# month} other {# months}}.',
+    'In the row of the pause. {date} is the last day that is paid for, {months} the longest pause',
+  ],
+  pauseUsed: [
+    'You have used the months of pause that you have within a year.',
+    'In the row of the pause, for people who have paused for as long as is possible',
+  ],
+  pausedUntil: [
+    'Paused until {date}',
+    'Name of the row of a paused plan. {date} is the day of the next payment',
+  ],
+  pauseWaits: [
+    'It works until {last}, then it stands still. On {date}, {amount} is charged and it goes on.',
+    'In the row of a plan whose pause begins later, and on a receipt. {last} and {date} are days, {amount} is a price',
+  ],
+  pauseStill: [
+    'It has stood still since {last}. On {date}, {amount} is charged and it goes on.',
+    'In the row of a paused plan. {last} and {date} are days, {amount} is a price',
+  ],
+  goOn: ['End the pause', 'Button: a paused plan goes on before its time'],
   money: ['Money back', 'Way to leave: the money-back guarantee. Name of the row'],
   moneyOpen: [
     '{amount}, within {days, plural, one {# day} other {# days}} of the payment, without a reason. The last day is {date}.',
@@ -99,6 +132,34 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'In the list of what happens when the renewal is turned on again. {amount} is a price',
   ],
   leaveOff: ['Leave it off', 'Leaves the renewal cancelled'],
+  pauseTitle: ['Pause the plan?', 'Question before a plan is paused'],
+  pauseLength: ['How long', 'Name of the choice between one, two and three months'],
+  pauseChoice: [
+    '{months, plural, one {# month} other {# months}}, until {date}',
+    'Choice in that list. {months} is the length of the pause, {date} the day of the next payment',
+  ],
+  standsStill: [
+    'It stands still: {brand} does not connect, and nothing is charged.',
+    'In the list of what happens when a plan is paused. {brand} is the product',
+  ],
+  paysAndGoesOn: [
+    '{amount} is charged, and the plan goes on.',
+    'In the list of what happens, at the end of a pause. {amount} is a price',
+  ],
+  pauseStop: [
+    'To go on earlier, or to turn renewal off: here, on any day before then.',
+    'Below the list of what happens when a plan is paused',
+  ],
+  pauseConfirm: [
+    'Pause for {months, plural, one {# month} other {# months}}',
+    'Button. {months} is the length of the pause',
+  ],
+  goOnTitle: ['End the pause?', 'Question before a pause is ended early'],
+  goOnSoon: [
+    '{amount} is charged within a few hours, and then the plan goes on.',
+    'In the list of what happens when the pause of a plan that stands still is ended. {amount} is a price',
+  ],
+  stayPaused: ['Stay paused', 'Leaves the pause as it is'],
   moneyTitle: ['Have your money back?', 'Question before the money-back guarantee is used'],
   moneyLead: ['Until {date} you need no reason.', 'Below that question. {date} is a day'],
   weSend: [
@@ -138,6 +199,12 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   goBack: ['Go back', 'Leaves everything as it is'],
   offDone: ['Renewal is off.', 'Heading of a receipt'],
   onDone: ['Renewal is on again.', 'Heading of a receipt'],
+  pauseDone: ['Your plan pauses.', 'Heading of a receipt'],
+  goOnDone: ['The pause ends.', 'Heading of a receipt'],
+  goOnText: [
+    'On {date}, {amount} is charged and your plan goes on.',
+    'On the receipt of a pause that was ended. {date} is a day, {amount} a price',
+  ],
   moneyDone: [
     '{state, select, done {{amount} has been sent back.} failed {The refund did not work. A person looks at it, and your plan stays.} other {{amount} is on its way back.}}',
     'Heading of a receipt. {state} is done, failed or another value while the money is on its way; {amount} is a price',
@@ -162,6 +229,8 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   receipts: ['Receipts', 'Heading of the list of what somebody did before'],
   kindCancel: ['Renewal turned off', 'In the list of receipts'],
   kindResume: ['Renewal turned on again', 'In the list of receipts'],
+  kindPause: ['Plan paused', 'In the list of receipts'],
+  kindGoOn: ['Pause ended', 'In the list of receipts'],
   kindRefund: ['Money back', 'In the list of receipts'],
   kindWithdraw: ['Withdrawal from the contract', 'In the list of receipts'],
   failed: ['That did not work. Try again.', 'After a call that failed'],

@@ -5,7 +5,9 @@ import type { PlanView } from './PlanView.ts';
 export interface PlanOwner {
   standing: Exclude<Standing, 'visitor' | 'ended'>;
   plan: Pick<PlanView, 'id' | 'intervalCount' | 'intervalUnit'>;
-  /** End of what is paid for, of the trial, or of the days in which a failed charge can be paid. ISO 8601. */
+  /** It stands still for some time before `until`, when it is charged. */
+  paused?: boolean;
+  /** End of what is paid for, of a pause, of the trial, or of the days in which a failed charge can be paid. ISO 8601. */
   until: string;
   /** The newest payment; absent where nothing was paid yet. */
   paid?: Money;

@@ -13,6 +13,10 @@ export const planPickerMessages = defineMessages('planPicker', {
     'You have {plan}, until {date}.',
     'Heading of the plans page for somebody who has a plan. plan is its length, such as "12 months". date such as November 26, 2027',
   ],
+  pausedTitle: [
+    'You have {plan}, with a pause until {date}.',
+    'Heading of the plans page for somebody whose plan is paused, or will be. plan is its length, such as "12 months". date such as November 26, 2027',
+  ],
   renewsLead: [
     'On that day it renews by itself: {renewal}. There is nothing you have to do.',
     'Below: You have 12 months, until November 26, 2027. renewal such as "$34.76 every 12 months"',

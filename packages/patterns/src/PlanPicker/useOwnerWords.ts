@@ -8,9 +8,9 @@ import { planPickerMessages as m } from './planPicker.messages.ts';
 export function useOwnerWords(): (owner: PlanOwner) => { title: string; lead: string } {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
-  return ({ standing, plan, until, renewal }) => {
+  return ({ standing, plan, until, renewal, paused }) => {
     const date = formatDate(until, words.language, 'long');
-    const has = formatMessage(m.ownerTitle, { plan: words.name(plan), date });
+    const has = formatMessage(paused ? m.pausedTitle : m.ownerTitle, { plan: words.name(plan), date });
     const every = renewal ? words.every({ ...plan, total: renewal }) : '';
     switch (standing) {
       case 'trial':

@@ -14,8 +14,10 @@ export interface CurrentPlan extends PlanPeriod {
   periodEnd: string;
   /** The price of each further period; null where it ends there and nothing more is taken. */
   renewal: Money | null;
-  /** ISO 8601: the next payment, where it comes before the end of the period. */
+  /** ISO 8601: the next payment, where it comes before the end of the period, or after a pause. */
   nextCharge?: string;
+  /** Nothing is paid before `nextCharge`, and the plan stands still from the end of the period. */
+  paused?: PausedPlan | undefined;
   /** The last renewal failed. */
   overdue?: OverdueView;
   /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
@@ -25,6 +27,14 @@ export interface CurrentPlan extends PlanPeriod {
   changeHref?: string | undefined;
   /** Another plan follows with the next payment, at the price of `renewal`. */
   follows?: FollowingPlan | undefined;
+}
+
+export interface PausedPlan {
+  /** The end of what is paid for is over. */
+  still: boolean;
+  /** Where the pause, and where the renewal is ended. */
+  goOnHref: string;
+  cancelHref: string;
 }
 
 /** The plan after this one. */

@@ -2,6 +2,7 @@ import { formatDate, formatMoney, type Language } from '@tern/i18n';
 import { Button, ConfirmDialog, Ltr, Notice, Value } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { leaveActsMessages } from '../LeaveActs/leaveActs.messages.ts';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { planChangeMessages } from '../PlanChange/planChange.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
@@ -71,6 +72,31 @@ function PlanTerms({ current }: Pick<PlanBandProps, 'current'>) {
   );
 }
 
+/** Until when it stands still, what is charged then, and the way to go on before. */
+function PausedNotice({ current }: Pick<PlanBandProps, 'current'>) {
+  const { formatMessage, locale } = useIntl();
+  const language = locale as Language;
+  const { paused, renewal, nextCharge, periodEnd } = current;
+  if (!paused || !renewal || !nextCharge) return null;
+  const date = formatDate(nextCharge, language, 'long');
+  return (
+    <div className={css.told}>
+      <Notice tone="neutral" title={formatMessage(leaveActsMessages.pausedUntil, { date })}>
+        <p>
+          {formatMessage(paused.still ? leaveActsMessages.pauseStill : leaveActsMessages.pauseWaits, {
+            last: formatDate(periodEnd, language, 'long'),
+            date,
+            amount: formatMoney(renewal, language),
+          })}
+        </p>
+        <Button size="sm" variant="outline" href={paused.goOnHref}>
+          {formatMessage(leaveActsMessages.goOn)}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
 /** A plan that runs: its terms, what follows, and the button that ends it. */
 export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFailed }: PlanBandProps) {
   const { formatMessage, locale } = useIntl();
@@ -108,7 +134,11 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
           <Button variant="outline" size="sm" href={current.changeHref ?? pricingHref}>
             {formatMessage(m.upgrade)}
           </Button>
-          {current.renewal && onCancelRenewal ? (
+          {current.renewal && current.paused ? (
+            <Button variant="quiet" size="sm" href={current.paused.cancelHref}>
+              {formatMessage(words.cancel)}
+            </Button>
+          ) : current.renewal && onCancelRenewal ? (
             <Button
               variant="quiet"
               size="sm"
@@ -135,6 +165,7 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
           </Notice>
         </div>
       ) : null}
+      <PausedNotice current={current} />
       {current.order ? (
         <div className={css.told}>
           <OrderCard plain order={current.order} headingLevel={2} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatDate, type Language } from '@tern/i18n';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leaveActsMessages } from '../LeaveActs/leaveActs.messages.ts';
 import { orderCardMessages } from '../OrderCard/orderCard.messages.ts';
 import { storyText } from '../storyText.ts';
 import {
@@ -131,6 +132,39 @@ export const OverdueRetried: Story = {
     const text = storyText(loaded);
     await expect(canvas.getByText(text(m.overdue))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: text(m.pay) })).toBeNull();
+  },
+};
+
+/** Paused: until when it works, what is charged when, and the ways out. */
+export const Paused: Story = {
+  parameters: { visual: { skip: 'Looks like Active with a notice.' } },
+  args: {
+    current: {
+      ...year,
+      amount: usd(4500),
+      periodEnd: '2026-11-02T08:00:00.000Z',
+      nextCharge: '2027-02-02T08:00:00.000Z',
+      renewal: usd(4500),
+      paused: {
+        still: true,
+        goOnHref: '/myAccount/leave?act=goOn&plan=sub_1',
+        cancelHref: '/myAccount/leave?act=cancel&plan=sub_1',
+      },
+    },
+    onCancelRenewal: fn(async () => true),
+    payments: payments.slice(0, 1),
+  },
+  play: async ({ canvas, loaded, args }) => {
+    const text = storyText(loaded);
+    const { paused } = args.current ?? {};
+    await expect(canvas.getByRole('link', { name: text(leaveActsMessages.goOn) })).toHaveAttribute(
+      'href',
+      paused?.goOnHref,
+    );
+    await expect(canvas.getByRole('link', { name: text(m.cancelRenewal) })).toHaveAttribute(
+      'href',
+      paused?.cancelHref,
+    );
   },
 };
 

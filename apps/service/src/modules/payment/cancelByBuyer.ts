@@ -21,6 +21,7 @@ export async function cancelByBuyer(
   tx: Queries,
   { order: given, request }: { order: Pick<OrderRow, 'id'>; request: RequestFacts },
 ): Promise<ContractActRow | null> {
+  const before = await findSubscription(tx, given.id);
   const periodEnd = await cancelRenewal(context, tx, given.id);
   const order = periodEnd && (await lockOrder(tx, given.id));
   if (!periodEnd || !order) return null;
@@ -34,13 +35,22 @@ export async function cancelByBuyer(
     order,
     worksUntil,
   });
+  const isStill = before?.pausedUntil != null && periodEnd <= moment(context);
   const shared = { occasion: row.id, to: { userId } };
   await enqueueMail(
     context,
     tx,
     trial
       ? { ...shared, template: 'trialCancelled', data: { ends_at: worksUntil.toISOString(), act } }
-      : { ...shared, template: 'renewalCancelled', data: { period_end: worksUntil.toISOString(), act } },
+      : {
+          ...shared,
+          template: 'renewalCancelled',
+          data: {
+            period_end: (isStill ? periodEnd : worksUntil).toISOString(),
+            act,
+            ...(isStill && { paused: true }),
+          },
+        },
   );
   return row;
 }

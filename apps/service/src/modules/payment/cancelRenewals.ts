@@ -18,6 +18,7 @@ export async function cancelRenewal(context: Context, tx: Queries, orderId: stri
     cancelAtPeriodEnd: true,
     cancelledAt: moment(context),
     payUrl: null,
+    pausedUntil: null,
   });
   if (isRecurring(order.method) && mayOweCancel(order)) {
     await updateOrder(tx, order, { duty: 'cancel', dutyAt: afterCalls(context, order), dutyTries: 0 });

@@ -7,7 +7,7 @@ import { priceFor } from './makeQuote.ts';
 import type { PlanRow, PricedPlan } from './paymentRows.ts';
 import { findPlanRow, listPlans } from './plans.repo.ts';
 import { adapterOf } from './providers/PaymentAdapter.ts';
-import { nextChargeAt } from './renewalDays.ts';
+import { renewalAt } from './renewalDays.ts';
 import { latestChange } from './sendPlanChanges.ts';
 import type { ShownSubscription } from './subscriptionData.ts';
 
@@ -29,7 +29,7 @@ export function followsAt(
     // Nothing is paid for that could end.
     !subscription.trialEndsAt;
   if (!renews || !adapterOf(context.adapters, order.method)?.changePlan) return null;
-  const at = nextChargeAt(context, order, subscription.currentPeriodEnd);
+  const at = renewalAt(context, order, subscription);
   return at.getTime() > context.clock.now() + latestChange ? at : null;
 }
 

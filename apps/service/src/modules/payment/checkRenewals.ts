@@ -7,11 +7,12 @@ import { listCharges } from './charges.repo.ts';
 import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import { afterCalls, mayOweCancel } from './owedCalls.ts';
+import { learnPause } from './pauses.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
 import { adapterOf, ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import type { PaidCharge, RenewalChanged, SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { chargeDue } from './renewalDays.ts';
+import { renewalDue } from './renewalDays.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import type { Settling } from './settling.ts';
 import { claimDueRenewals, findSubscription, updateSubscription } from './subscriptions.repo.ts';
@@ -114,8 +115,8 @@ async function endLook(context: Context, tx: Queries, orderId: string): Promise<
   const order = await lockOrder(tx, orderId);
   const subscription = order && (await findSubscription(tx, orderId));
   if (!subscription) return;
-  const { state, cancelAtPeriodEnd, currentPeriodEnd } = subscription;
-  const late = chargeDue(order, currentPeriodEnd) < moment(context, -patience) && !cancelAtPeriodEnd;
+  const { state, cancelAtPeriodEnd } = subscription;
+  const late = renewalDue(order, subscription) < moment(context, -patience) && !cancelAtPeriodEnd;
   if (late && ['active', 'past_due'].includes(state)) return;
   await updateSubscription(tx, subscription.id, { nextCheckAt: null });
 }
@@ -168,6 +169,7 @@ async function applyFacts(settling: Settling, facts: SubscriptionFacts, isTakenB
   const { tx, order } = settling;
   const about = { at: settling.at, orderId: order.id, subscription: order.providerSubscription };
   await applyCharges(settling, facts);
+  await learnPause(settling, facts);
   const fresh = { ...settling, order: (await lockOrder(tx, order.id)) ?? order };
   if (facts.status === 'past_due') {
     await applyFailedRenewal(fresh, {
@@ -191,7 +193,7 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
   const { context, tx, order } = settling;
   const subscription = await findSubscription(tx, order.id);
   if (!subscription || !['active', 'past_due'].includes(subscription.state)) return;
-  if (chargeDue(order, subscription.currentPeriodEnd) > moment(context, -patience)) return;
+  if (renewalDue(order, subscription) > moment(context, -patience)) return;
   if (facts && (await goesOn(settling, subscription, facts))) return;
   if (graceOf(context, subscription) > moment(context)) return;
   await mailEnded(context, tx, subscription, { reason: unpaidReason(subscription) });

@@ -26,6 +26,7 @@ export function contractActData({
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     works_until: act.worksUntil?.toISOString() ?? null,
+    next_charge_at: act.nextChargeAt?.toISOString() ?? null,
     amount: act.amount,
     currency: act.currency !== null && isCurrency(act.currency) ? act.currency : null,
     refund: gaveBack && act.amount ? standingOf(refunds.filter((row) => row.orderId === act.orderId)) : null,

@@ -38,6 +38,15 @@ export async function findLastAct(db: Queries, orderId: string): Promise<Contrac
   return row;
 }
 
+/** The acts of a person since then, the newest first. */
+export async function listActsSince(db: Queries, userId: string, since: Date): Promise<ContractActRow[]> {
+  return db
+    .select()
+    .from(contractActs)
+    .where(and(eq(contractActs.userId, userId), gte(contractActs.at, since)))
+    .orderBy(desc(contractActs.at), desc(contractActs.id));
+}
+
 /** Whether this person has had money back by themselves since then. */
 export async function hasHadMoneyBack(db: Queries, userId: string, since: Date): Promise<boolean> {
   const [row] = await db

@@ -27,6 +27,7 @@ const standingOfRows = (context: Context, rows: Rows): Standing =>
             trial: held.trial !== null,
             renews: held.renewal_amount !== null,
             endsAt: Date.parse(held.current_period_end),
+            ...(held.next_charge_at && { chargedAt: Date.parse(held.next_charge_at) }),
           }
         : [];
     }),

@@ -9,7 +9,7 @@ import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { addPlanDays, planForDays } from './planDays.ts';
 import { findPlanRow, listPlanRows } from './plans.repo.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
-import { movesCharge, nextChargeAt } from './renewalDays.ts';
+import { movesCharge, pauseEnd, renewalAt } from './renewalDays.ts';
 import { periodDays } from './restOf.ts';
 import { findSubscription, listSubscriptions } from './subscriptions.repo.ts';
 
@@ -55,8 +55,11 @@ function chargeMoved(
   until: Date,
 ): Effect['charge'] {
   if (!isRecurring(order.method) || subscription.cancelAtPeriodEnd) return null;
-  const before = nextChargeAt(context, order, subscription.currentPeriodEnd);
-  const after = movesCharge(context, order) ? until : before;
+  const before = renewalAt(context, order, subscription);
+  const added = until.getTime() - subscription.currentPeriodEnd.getTime();
+  const paused = pauseEnd(subscription) !== null;
+  const moved = paused ? new Date(before.getTime() + added) : until;
+  const after = movesCharge(context, order) ? moved : before;
   return { before: before.toISOString(), after: after.toISOString() };
 }
 

@@ -5,5 +5,9 @@ import { graceEnd } from './renewalDays.ts';
 /** Until when a plan outlives a period whose renewal was not paid. A trial that nobody has paid after has no grace. */
 export const graceOf = (
   context: Pick<Context, 'config'>,
-  { trialEndsAt, currentPeriodEnd }: Pick<SubscriptionRow, 'trialEndsAt' | 'currentPeriodEnd'>,
-): Date => (trialEndsAt ? currentPeriodEnd : graceEnd(context, currentPeriodEnd));
+  {
+    trialEndsAt,
+    currentPeriodEnd,
+    pauseTold,
+  }: Pick<SubscriptionRow, 'trialEndsAt' | 'currentPeriodEnd' | 'pauseTold'>,
+): Date => (trialEndsAt ? currentPeriodEnd : graceEnd(context, pauseTold ?? currentPeriodEnd));

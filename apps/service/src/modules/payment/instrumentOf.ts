@@ -6,7 +6,7 @@ import { findInstrument } from './instruments.repo.ts';
 import { learnInstrument } from './learnInstrument.ts';
 import { isCharged } from './openInstrument.ts';
 import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
-import { nextChargeAt } from './renewalDays.ts';
+import { renewalAt } from './renewalDays.ts';
 import type { ShownSubscription } from './subscriptionData.ts';
 
 /** How long what a provider said is believed without asking it again. Its events say what changes meanwhile. */
@@ -31,7 +31,7 @@ export async function instrumentOf(
   const row = (await findInstrument(db, order.id)) ?? known;
   const instrument = factsOf(row);
   const charged = isCharged(subscription);
-  const chargeAt = nextChargeAt(context, order, subscription.trialEndsAt ?? subscription.currentPeriodEnd);
+  const chargeAt = subscription.trialEndsAt ?? renewalAt(context, order, subscription);
   const address = charged ? (adapter?.instrumentAddress?.(order) ?? null) : null;
   const page = charged && adapter?.openInstrumentChange !== undefined;
   return {

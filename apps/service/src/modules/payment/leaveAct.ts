@@ -1,4 +1,4 @@
-import { leaveAct as operation } from '@tern/contract';
+import { type InputOf, leaveAct as operation } from '@tern/contract';
 import type { Context } from '../../context.ts';
 import { defineHandler, fail, type RequestFacts } from '../../handler.ts';
 import { accountKey, day, type Limit } from '../../limit.ts';
@@ -9,9 +9,11 @@ import { contractActData } from './contractActData.ts';
 import { listActs, refundsOf } from './contractActs.repo.ts';
 import { customerStanding } from './customerStanding.ts';
 import { giveBackByBuyer } from './giveBackByBuyer.ts';
+import { goOnByBuyer, pauseByBuyer } from './pauseByBuyer.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
+import { pauseEnd } from './renewalDays.ts';
 import { resumeByBuyer, runsAtProvider } from './resumeRenewal.ts';
-import { listSubscriptions } from './subscriptions.repo.ts';
+import { findSubscription, listSubscriptions } from './subscriptions.repo.ts';
 
 const perAccount: Limit = { counts: 'acts about contracts per account', count: 20, seconds: day };
 
@@ -24,7 +26,7 @@ interface Wanted {
 /** Does it, unless it was done before or cannot be done. */
 async function act(
   context: Context,
-  kind: 'cancel' | 'resume' | 'refund' | 'withdraw',
+  { kind, months }: Pick<InputOf<typeof operation>, 'kind' | 'months'>,
   { order, request }: Wanted,
 ): Promise<void> {
   const { id: orderId, userId } = order;
@@ -32,6 +34,8 @@ async function act(
   await context.db.transaction(async (tx) => {
     if (kind === 'cancel') await cancelByBuyer(context, tx, { order, request });
     else if (kind === 'resume') await resumeByBuyer(context, tx, { orderId, userId });
+    else if (kind === 'pause') await pauseByBuyer(context, tx, { orderId, userId, months });
+    else if (kind === 'goOn') await goOnByBuyer(context, tx, { orderId, userId });
     else await giveBackByBuyer(context, tx, { orderId, userId, kind });
   });
 }
@@ -45,11 +49,14 @@ export const leaveAct = defineHandler(operation, { limits: [perAccount] }, async
   );
   if (!found) return fail(operation, 'subscription_unknown');
   await takeTry(context, perAccount, 'contract act', accountKey(userId));
-  await act(context, kind, { ...found, request });
+  await act(context, input, { ...found, request });
   renewCustomerCookie(call, await customerStanding(context, userId));
   // Also the receipt of the same act that was done before, unless another one has taken it back since.
   const ofOrder = (await listActs(context.db, userId)).filter(({ act }) => act.orderId === found.order.id);
   const last = ofOrder[0];
   if (last?.act.kind !== kind) return { act: null };
+  // The receipt of a pause that is over is no receipt of another one.
+  const held = kind === 'pause' ? await findSubscription(context.db, found.order.id) : undefined;
+  if (held && !pauseEnd(held)) return { act: null };
   return { act: contractActData({ ...last, refunds: await refundsOf(context.db, [found.order.id]) }) };
 });

@@ -9,11 +9,13 @@ import { hasUsedLately } from './giveBackByBuyer.ts';
 import { isInstrumentRemoved } from './instruments.repo.ts';
 import { type HeldMoney, type MoneyBack, moneyBackOf, withdrawalOf } from './moneyBack.ts';
 import { findBuyerEmail } from './orders.repo.ts';
+import { pauseFacts } from './pauseByBuyer.ts';
+import { pausing } from './pauseRules.ts';
 import type { PlanRow } from './paymentRows.ts';
 import { nextSum } from './planAfter.ts';
 import { adapterOf } from './providers/PaymentAdapter.ts';
 import { listRefunds } from './refunds.repo.ts';
-import { nextChargeAt } from './renewalDays.ts';
+import { renewalAt } from './renewalDays.ts';
 import { resumable } from './resumable.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
@@ -30,11 +32,12 @@ async function leavable(
   const { currentPeriodEnd, cancelAtPeriodEnd, state, trialEndsAt } = subscription;
   if (!isCurrency(order.currency)) return null;
   const next = {
-    at: nextChargeAt(context, order, currentPeriodEnd).toISOString(),
+    at: renewalAt(context, order, subscription).toISOString(),
     amount: await nextSum(context.db, order, subscription),
   };
   const resume = resumable(context, held);
   const worksUntil = trialEndsAt ?? currentPeriodEnd;
+  const pause = pausing(context, { ...held, ...(await pauseFacts(context, context.db, order)) });
   return {
     subscription_id: subscription.id,
     order_id: order.id,
@@ -48,6 +51,10 @@ async function leavable(
     renewal: isRecurring(order.method) && !cancelAtPeriodEnd ? next : null,
     resume: resume && { state: resume, ...next },
     cancel_is_final: !adapterOf(context.adapters, order.method)?.resumeSubscription,
+    pause: pause && {
+      state: pause.state,
+      choices: pause.choices.map(({ months, until }) => ({ months, next_charge_at: until.toISOString() })),
+    },
     money_back: backData(moneyBackOf(context, held)),
     withdrawal: backData(withdrawalOf(context, held)),
     has_plan_before: order.replaces !== null,

@@ -209,7 +209,11 @@ export async function claimMoves(
       .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
       .where(
         and(
-          ne(orders.providerDays, orders.extraDays),
+          or(
+            ne(orders.providerDays, orders.extraDays),
+            isNotNull(subscriptions.pauseSent),
+            sql`${subscriptions.pausedUntil} is distinct from ${subscriptions.pauseTold}`,
+          ),
           or(isNull(orders.moveAt), lte(orders.moveAt, now)),
           lt(orders.moveTries, moveTries),
           inArray(orders.method, [...methods]),

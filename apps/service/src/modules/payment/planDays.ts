@@ -100,6 +100,11 @@ async function shift(context: Context, tx: Queries, orderId: string, days: numbe
   }
   if (subscription.state !== 'active' && subscription.state !== 'past_due') return null;
   const until = moved(subscription.currentPeriodEnd);
-  await updateSubscription(tx, subscription.id, { currentPeriodEnd: until });
+  const { pausedUntil } = subscription;
+  await updateSubscription(tx, subscription.id, {
+    currentPeriodEnd: until,
+    // A pause stays as long as it was.
+    ...(pausedUntil && { pausedUntil: plusDays(pausedUntil, days) }),
+  });
   return until;
 }

@@ -52,7 +52,7 @@ export async function prepareNotices(context: Context): Promise<void> {
       const meant = await contractsMeant(tx, notice);
       const matched = meant.length > 0;
       const { id, kind, name, email, contract, reason, language, at } = notice;
-      // The paid time of an overdue plan is over: it ends with the cancellation.
+      // The paid time of a plan that is overdue or stands still is over: it ends with the cancellation.
       const last = [at, ...meant.map(({ subscription }) => subscription.currentPeriodEnd)].map(Number);
       await updateNotice(tx, id, { state: matched ? 'sent' : 'open' });
       await enqueueMail(context, tx, {

@@ -50,6 +50,7 @@ export async function purchasesOf(
       started_at: subscription.startedAt.toISOString(),
       current_period_end: subscription.currentPeriodEnd.toISOString(),
       cancel_at_period_end: subscription.cancelAtPeriodEnd,
+      paused_until: subscription.pausedUntil?.toISOString() ?? null,
     })),
     charges: charges.flatMap((row) => chargeData(row) ?? []),
     ...(await contractsOf(db, { userId, address, orders })),

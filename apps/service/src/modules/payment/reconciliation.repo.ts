@@ -27,7 +27,10 @@ const isDue = (db: Queries, now: Date): SQL | undefined => {
     and(
       inArray(orders.state, ['paid', 'refunded', 'disputed']),
       or(
-        ofOrder(sql`${subscriptions.currentPeriodEnd} > ${now}::timestamptz - ${afterEnd}`, subscriptions),
+        ofOrder(
+          sql`greatest(${subscriptions.currentPeriodEnd}, ${subscriptions.pausedUntil}, ${subscriptions.pauseTold}) > ${now}::timestamptz - ${afterEnd}`,
+          subscriptions,
+        ),
         ofOrder(sql`${charges.paidAt} > ${now}::timestamptz - ${refundable}`, charges),
       ),
     ),

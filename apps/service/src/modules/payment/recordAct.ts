@@ -17,10 +17,11 @@ export async function recordAct(
     kind: ContractActKind;
     order: OrderRow;
     worksUntil: Date | null;
+    nextChargeAt?: Date;
     money?: { amount: number; currency: string };
   },
 ): Promise<{ row: ContractActRow; facts: ActFacts }> {
-  const { kind, order, worksUntil, money } = act;
+  const { kind, order, worksUntil, nextChargeAt, money } = act;
   const row = await insertAct(tx, {
     id: newId('act', context.random),
     kind,
@@ -28,6 +29,7 @@ export async function recordAct(
     orderId: order.id,
     at: moment(context),
     worksUntil,
+    nextChargeAt,
     amount: money?.amount,
     currency: money?.currency,
   });

@@ -38,7 +38,7 @@ function chargeAtOf(movable: readonly string[]) {
     ? sql`${inArray(orders.method, [...movable])} and ${orders.moveTries} < ${moveTries}`
     : sql`false`;
   const standing = sql`case when ${moves} then 0 else ${orders.extraDays} - ${orders.providerDays} end`;
-  return sql<Date>`coalesce(${subscriptions.trialEndsAt}, ${subscriptions.currentPeriodEnd} - (${standing}) * interval '1 day')`;
+  return sql<Date>`coalesce(${subscriptions.trialEndsAt}, ${subscriptions.pausedUntil}, ${subscriptions.currentPeriodEnd} - (${standing}) * interval '1 day')`;
 }
 
 /** A plan whose card is to be looked at before its next charge. */

@@ -1,6 +1,6 @@
 import { addInterval } from '@tern/domain';
 import type { Context } from '../../context.ts';
-import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
+import type { ChargeRow, OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { adapterOf } from './providers/PaymentAdapter.ts';
 
 export const plusDays = (end: Date, days: number) => addInterval(end, days, 'DAY');
@@ -17,6 +17,9 @@ export const standingDays = ({ extraDays, providerDays }: Days) => extraDays - p
 /** The provider's own date, as it is known here, of the charge after a plan's end. */
 export const chargeDue = (order: Days, periodEnd: Date) => plusDays(periodEnd, -standingDays(order));
 
+/** No provider takes a date that is nearer than half an hour. Milliseconds. */
+export const soonestCharge = 2 * 3600 * 1000;
+
 /** A provider that refuses so often to move its charge goes on at its own date. */
 export const moveTries = 8;
 
@@ -30,7 +33,22 @@ export const movesCharge = ({ adapters }: Pick<Context, 'adapters'>, order: Movi
 export const nextChargeAt = (context: Pick<Context, 'adapters'>, order: Moving, periodEnd: Date) =>
   movesCharge(context, order) ? periodEnd : chargeDue(order, periodEnd);
 
-const slack = 36 * 3600 * 1000;
+type Renewing = Pick<SubscriptionRow, 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'pausedUntil' | 'pauseTold'>;
+
+/** The end of a pause; null: there is none. A renewal that was cancelled ends its pause. */
+export const pauseEnd = ({ pausedUntil, cancelAtPeriodEnd }: Renewing): Date | null =>
+  cancelAtPeriodEnd ? null : pausedUntil;
+
+/** The provider's own date, as it is known here, of the next charge of a plan: the end of a pause that it knows of. */
+export const renewalDue = (order: Days, subscription: Renewing): Date =>
+  subscription.pauseTold ?? chargeDue(order, subscription.currentPeriodEnd);
+
+/** When the next period of a plan is charged. */
+export const renewalAt = (context: Pick<Context, 'adapters'>, order: Moving, subscription: Renewing): Date =>
+  pauseEnd(subscription) ?? nextChargeAt(context, order, subscription.currentPeriodEnd);
+
+/** Times of a provider and here that are the same but for its own rounding. */
+export const slack = 36 * 3600 * 1000;
 
 /**
  * The end of a later period with the days that stand after it. Days that the provider has counted are in its own end:

@@ -2,7 +2,7 @@ import { renewalPagePath, trialCancelPath } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import { type RenewalPageState, renderRenewalPage } from '@tern/mails';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
+import { type Context, moment } from '../../context.ts';
 import { requestFacts } from '../../requestFacts.ts';
 import type { RawRoutes } from '../../server.ts';
 import { mailLanguageOf } from '../mail/enqueueMail.ts';
@@ -13,7 +13,7 @@ import { linkedPageHeaders } from './linkedPageHeaders.ts';
 import { findOrder } from './orders.repo.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { nextSum } from './planAfter.ts';
-import { nextChargeAt } from './renewalDays.ts';
+import { renewalAt, slack } from './renewalDays.ts';
 import { type RenewalLink, readRenewalLink } from './renewalLink.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
@@ -47,7 +47,7 @@ export function renewalPage(context: Context): RawRoutes {
     const open = link && order && (await openCharge(context, link, order));
     const language = order ? await mailLanguageOf(context.db, order.userId) : 'en';
     const html = renderRenewalPage({
-      page: link && order ? stateOf(link, open ?? null) : { state: 'unknown' },
+      page: link && order ? stateOf(link, open ?? null, moment(context)) : { state: 'unknown' },
       language,
       say: sayIn(language),
       publicOrigin: context.config.publicOrigin,
@@ -88,22 +88,25 @@ export function renewalPage(context: Context): RawRoutes {
 async function openCharge(context: Context, { period }: RenewalLink, order: OrderRow): Promise<Open | null> {
   const subscription = await findSubscription(context.db, order.id);
   if (subscription?.state !== 'active') return null;
-  const { trialEndsAt, currentPeriodEnd } = subscription;
+  const { trialEndsAt } = subscription;
   const same =
     period === 'trial'
       ? trialEndsAt !== null
       : trialEndsAt === null && period === (await countPaid(context.db, order.id));
-  const chargeAt = trialEndsAt ?? nextChargeAt(context, order, currentPeriodEnd);
+  // Of a pause that has just been cancelled it is the date that there was.
+  const cancelled = subscription.cancelAtPeriodEnd ? subscription.pauseTold : null;
+  const chargeAt = trialEndsAt ?? cancelled ?? renewalAt(context, order, subscription);
   if (!same || chargeAt.getTime() <= context.clock.now()) return null;
   return { order, subscription, chargeAt, amount: await nextSum(context.db, order, subscription) };
 }
 
-function stateOf({ act }: RenewalLink, open: Open | null): RenewalPageState {
+function stateOf({ act }: RenewalLink, open: Open | null, now: Date): RenewalPageState {
   if (!open) return { state: 'over' };
   const { order, subscription, chargeAt, amount } = open;
   const { currency } = order;
   if (!isCurrency(currency)) return { state: 'over' };
   const { trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, keptFor } = subscription;
+  const paused = chargeAt.getTime() - currentPeriodEnd.getTime() > slack;
   const kept = act === 'keep' && keptFor?.getTime() === chargeAt.getTime();
   return {
     state: cancelAtPeriodEnd ? 'cancelled' : kept ? 'kept' : act === 'keep' ? 'keep' : 'stop',
@@ -111,5 +114,6 @@ function stateOf({ act }: RenewalLink, open: Open | null): RenewalPageState {
     chargeAt,
     endsAt: trialEndsAt ?? currentPeriodEnd,
     price: { amount, currency },
+    ...(paused && { paused: currentPeriodEnd <= now ? ('over' as const) : ('ahead' as const) }),
   };
 }

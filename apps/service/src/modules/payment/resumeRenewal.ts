@@ -55,6 +55,7 @@ export async function resumeByBuyer(
     cancelToldAt: null,
     resumedAt: moment(context),
     besideAt: null,
+    pausedUntil: null,
   });
   await updateOrder(tx, order, { duty: 'resume', dutyAt: afterCalls(context, order), dutyTries: 0 });
   const { currentPeriodEnd } = subscription;

@@ -8,7 +8,7 @@ import { claimPlanChanges, deletePlanChange, findPlanChange, updatePlanChange } 
 import { findPlanRow } from './plans.repo.ts';
 import { productNameOf } from './productName.ts';
 import { adapterOf, type FollowingPlan, ProviderUnavailable } from './providers/PaymentAdapter.ts';
-import { chargeDue } from './renewalDays.ts';
+import { renewalDue } from './renewalDays.ts';
 import { promisedOf } from './renewalSum.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
@@ -62,7 +62,7 @@ async function wantedPlan(
   if (!plan) return null;
   const decided = change.withdrawnAt ?? change.createdAt;
   return {
-    at: chargeDue(order, subscription.currentPeriodEnd),
+    at: renewalDue(order, subscription),
     plan,
     amount: back ? promisedOf(order, subscription) : change.amount,
     productName: productNameOf(plan),

@@ -11,12 +11,13 @@ import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
 import { lockBuyer, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import { afterCalls, mayOweCancel } from './owedCalls.ts';
+import { beginOfPeriod, endPause } from './pauses.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { nextSum, paidPeriod, settlePlanChange } from './planAfter.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
 import type { InvoicePaid, RenewalChanged, RenewalFailed } from './providers/ProviderEvent.ts';
 import { lockBuyerOf } from './purchases.repo.ts';
-import { chargeDue, plusDays } from './renewalDays.ts';
+import { plusDays, renewalDue } from './renewalDays.ts';
 import { mailRenewal } from './renewalMails.ts';
 import { differenceOf } from './renewalSum.ts';
 import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
@@ -138,12 +139,19 @@ async function applyRenewal(
   const gone = known !== undefined && reversalOf({ ...known, amount: event.amount }) === 'refunded';
   if (!gone && (await isUnwanted(settling, subscription))) return unwanted();
   const others = charges.filter(({ name }) => name !== known?.name);
-  const startsAt = others.reduce<Date>(
-    (latest, { endsAt }) => (endsAt && endsAt > latest ? endsAt : latest),
+  const latest = others.reduce<Date>(
+    (end, { endsAt }) => (endsAt && endsAt > end ? endsAt : end),
     subscription.startedAt,
   );
+  const startsAt = await beginOfPeriod(settling, subscription, { latest, periodEnd: event.periodEnd });
   const period = await paidPeriod(tx, { order, subscription, from: startsAt }, event);
-  const endsAt = period && endOfRenewal(order, event, { plan: period.plan, charges: others });
+  const endsAt =
+    period &&
+    endOfRenewal(order, event, {
+      plan: period.plan,
+      charges: others,
+      begin: startsAt > latest ? startsAt : null,
+    });
   if (!endsAt || endsAt <= startsAt) {
     await putCharge(tx, charge);
     await updateOrder(tx, order, { attention: noted(order.attention, 'charge_without_period') });
@@ -170,6 +178,7 @@ async function applyRenewal(
     trialEndsAt: null,
     payUrl: null,
     nextCheckAt: null,
+    ...(await endPause(settling, subscription, startsAt)),
     ...(await settlePlanChange(settling, period)),
   });
   await settleCharges(context, tx, order);
@@ -205,7 +214,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
   if (!subscription) return neverPaid(order);
   const { state, currentPeriodEnd, cancelledAt } = subscription;
   // A failure that a later payment has made good comes late: the period already reaches beyond it.
-  const over = chargeDue(order, currentPeriodEnd).getTime() - at.getTime() > 24 * 3600 * 1000;
+  const over = renewalDue(order, subscription).getTime() - at.getTime() > 24 * 3600 * 1000;
   if (over || cancelledAt || !['active', 'past_due'].includes(state)) return 'nothing_new';
   if (state === 'past_due' && (!event.payUrl || event.payUrl === subscription.payUrl)) return 'nothing_new';
   await updateSubscription(tx, subscription.id, {
@@ -243,6 +252,7 @@ export async function applyRenewalChange(
   const subscription = await findSubscription(tx, order.id);
   if (!subscription) return neverPaid(order);
   const { cancelAtPeriodEnd, cancelledAt, cancelToldAt, resumedAt, currentPeriodEnd } = subscription;
+
   if (change === 'cancelTakenBack' || change === 'resumed') {
     // Of one second, it is the later one: providers tell whole seconds, and there was a cancellation to take back.
     const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at < time);
@@ -264,7 +274,8 @@ export async function applyRenewalChange(
   const over = order.duty === 'resume' || (resumedAt !== null && at <= resumedAt);
   if (change === 'cancelScheduled' && over) return 'nothing_new';
   // It goes on beyond the period that is paid.
-  if (endsAt && endsAt.getTime() > currentPeriodEnd.getTime() + 36 * 3600 * 1000) return 'nothing_new';
+  const last = Math.max(currentPeriodEnd.getTime(), subscription.pauseTold?.getTime() ?? 0);
+  if (endsAt && endsAt.getTime() > last + 36 * 3600 * 1000) return 'nothing_new';
   const overdue = change === 'ended' && subscription.state === 'past_due';
   if (cancelAtPeriodEnd && !overdue) return 'nothing_new';
   if (overdue) await mailEnded(context, tx, subscription, { reason: unpaidReason(subscription) });
@@ -272,6 +283,7 @@ export async function applyRenewalChange(
     cancelAtPeriodEnd: true,
     cancelledAt: at,
     payUrl: null,
+    pausedUntil: null,
     ...(overdue && { state: 'expired' }),
   });
   const early =

@@ -9,7 +9,7 @@ import { lockBuyer, lockOrder } from './orders.repo.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { findPlanChange, putPlanChange, updatePlanChange } from './planChanges.repo.ts';
 import { planNamed } from './plans.repo.ts';
-import { nextChargeAt } from './renewalDays.ts';
+import { renewalAt } from './renewalDays.ts';
 import { promisedOf } from './renewalSum.ts';
 import { listSubscriptions } from './subscriptions.repo.ts';
 
@@ -93,7 +93,7 @@ async function mail(
       currency,
       interval_count: plan.intervalCount,
       interval_unit: plan.intervalUnit,
-      starts_at: nextChargeAt(context, order, subscription.currentPeriodEnd).toISOString(),
+      starts_at: renewalAt(context, order, subscription).toISOString(),
     },
   });
 }

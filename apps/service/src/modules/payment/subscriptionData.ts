@@ -3,7 +3,7 @@ import { isCurrency, isRecurring } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import { graceOf } from './graceOf.ts';
 import type { OrderRow, PlanChangeRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
-import { nextChargeAt } from './renewalDays.ts';
+import { renewalAt } from './renewalDays.ts';
 import { promisedOf } from './renewalSum.ts';
 import { trialData } from './trialOf.ts';
 
@@ -55,7 +55,7 @@ export function subscriptionData(
     started_at: subscription.startedAt.toISOString(),
     current_period_end: currentPeriodEnd.toISOString(),
     next_charge_at:
-      renews && state === 'active' ? nextChargeAt(context, order, currentPeriodEnd).toISOString() : null,
+      renews && state === 'active' ? renewalAt(context, order, subscription).toISOString() : null,
     grace_ends_at: overdue ? graceOf(context, subscription).toISOString() : null,
     pay_url: overdue ? subscription.payUrl : null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,

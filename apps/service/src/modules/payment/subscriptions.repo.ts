@@ -142,7 +142,8 @@ export async function claimDueRenewals(
     inArray(subscriptions.state, ['active', 'past_due']),
     eq(subscriptions.cancelAtPeriodEnd, false),
     // Free days that the provider does not count stand after its charge.
-    sql`${subscriptions.currentPeriodEnd} - (${orders.extraDays} - ${orders.providerDays}) * interval '1 day' < ${endedBefore}`,
+    // A pause that the provider knows of puts its charge off.
+    sql`coalesce(${subscriptions.pauseTold}, ${subscriptions.currentPeriodEnd} - (${orders.extraDays} - ${orders.providerDays}) * interval '1 day') < ${endedBefore}`,
   );
   return db.transaction(async (tx) => {
     const due = await tx

@@ -1,10 +1,11 @@
 import { moment } from '../../context.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { beginOfPeriod, withoutPause } from './pauses.ts';
 import type { ChargeRow, SubscriptionRow } from './paymentRows.ts';
 import { findPlanRow } from './plans.repo.ts';
 import type { SubscriptionFacts } from './providers/ProviderEvent.ts';
-import { chargeDue, endWithDays } from './renewalDays.ts';
+import { endWithDays, renewalDue } from './renewalDays.ts';
 import type { Settling } from './settling.ts';
 import { updateSubscription } from './subscriptions.repo.ts';
 
@@ -37,13 +38,14 @@ export async function goesOn(
   if (!plan) return false;
   const charges = await listCharges(tx, order.id);
   const endsAt = endWithDays(order, plan, periodEnd, charges);
-  const early = now.getTime() - chargeDue(order, currentPeriodEnd).getTime() < day;
+  const early = now.getTime() - renewalDue(order, subscription).getTime() < day;
   // Its bill is still to be charged: whether it is paid is told by that.
   if (early || billing || endsAt <= currentPeriodEnd) return true;
-  const startsAt = charges.reduce<Date>(
-    (latest, charge) => (charge.endsAt && charge.endsAt > latest ? charge.endsAt : latest),
+  const latest = charges.reduce<Date>(
+    (end, charge) => (charge.endsAt && charge.endsAt > end ? charge.endsAt : end),
     subscription.startedAt,
   );
+  const startsAt = await beginOfPeriod({ tx, at: now }, subscription, { latest, periodEnd });
   if (endsAt > startsAt) {
     await putCharge(tx, { orderId: order.id, name: prefix + periodEnd.toISOString(), startsAt, endsAt });
   }
@@ -52,6 +54,7 @@ export async function goesOn(
     currentPeriodEnd: endsAt,
     trialEndsAt: null,
     payUrl: null,
+    ...withoutPause,
   });
   context.log.error({ order: order.id, until: endsAt }, 'a period without a charge');
   const locked = await lockOrder(tx, order.id);

@@ -68,6 +68,8 @@ export const salesName = (table: SalesTable, value: string): string =>
 const leavingNames: Readonly<Record<string, string>> = {
   cancel: 'Turned renewal off',
   resume: 'Turned renewal on again',
+  pause: 'Paused',
+  goOn: 'Ended a pause early',
   refund: 'Money back',
   withdraw: 'Withdrew from the contract',
 };

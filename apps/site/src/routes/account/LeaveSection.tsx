@@ -67,8 +67,8 @@ export function LeaveSection() {
         backHref={here}
         busy={busy}
         failed={problem === 'failed'}
-        onConfirm={() =>
-          void store.act(plan.id, kind).then((done) => {
+        onConfirm={(months) =>
+          void store.act(plan.id, kind, months).then((done) => {
             if (done) void navigate(`/myAccount/leave?receipt=${done.number}`, { replace: true });
             else if (store.state.problem === 'impossible')
               void navigate('/myAccount/leave', { replace: true });

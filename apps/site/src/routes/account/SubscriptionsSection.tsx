@@ -8,6 +8,7 @@ import { focusHeading, focusIsFree } from '../../app/focusHeading.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useStepTitle } from '../../app/useStepTitle.ts';
+import { isPaused } from '../../purchase/isPaused.ts';
 import { orderFacts } from '../../purchase/orderFacts.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { BillingSection } from './BillingSection.tsx';
@@ -71,6 +72,20 @@ function period({ interval_count, interval_unit, ...first }: Subscription, newes
   };
 }
 
+const leaveHref = (act: 'goOn' | 'cancel', { subscription_id: id }: Subscription) =>
+  `/myAccount/leave?act=${act}&plan=${encodeURIComponent(id)}`;
+
+/** A plan whose next charge comes after the end of what is paid stands still in between. */
+function pausedPlan(active: Subscription, opened: number) {
+  const end = Date.parse(active.current_period_end);
+  if (!isPaused(active)) return undefined;
+  return {
+    still: end <= opened,
+    goOnHref: leaveHref('goOn', active),
+    cancelHref: leaveHref('cancel', active),
+  };
+}
+
 /** A plan that runs. `opened`: epoch milliseconds. */
 const currentPlan = (
   active: Subscription,
@@ -85,6 +100,7 @@ const currentPlan = (
   follows: changes && followingPlan(changes),
   periodEnd: active.trial?.first_charge_at ?? active.current_period_end,
   nextCharge: active.next_charge_at ?? undefined,
+  paused: pausedPlan(active, opened),
   overdue: active.grace_ends_at
     ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
     : undefined,

@@ -34,12 +34,12 @@ export function createLeaveStore(api: Pick<Api, 'send'>) {
     state,
     load,
     /** Resolves with the receipt, or null where there is none. */
-    async act(subscription_id: string, kind: ContractActKind): Promise<ContractAct | null> {
+    async act(subscription_id: string, kind: ContractActKind, months?: number): Promise<ContractAct | null> {
       if (state.busy) return null;
       state.busy = true;
       state.problem = null;
       try {
-        const { act } = await api.send(leaveAct, { subscription_id, kind });
+        const { act } = await api.send(leaveAct, { subscription_id, kind, months });
         // How everything stands now, the list of receipts too.
         await load();
         if (!act) state.problem = 'impossible';

@@ -1,12 +1,13 @@
 import type { ContractAct, LeavablePlan } from '@tern/contract';
 import type { Currency } from '@tern/domain';
 import type { BackView, LeavePlan, LeaveReceiptView } from '@tern/patterns';
+import type { Snapshot } from 'valtio';
 
 const backView = (back: LeavablePlan['money_back'], currency: Currency): BackView | null =>
   back && { state: back.state, until: back.until, amount: { amount: back.amount, currency } };
 
 /** A plan as the ways to leave it are shown. */
-export function leaveView(plan: LeavablePlan): LeavePlan {
+export function leaveView(plan: Snapshot<LeavablePlan>): LeavePlan {
   const { currency, renewal, resume } = plan;
   return {
     id: plan.subscription_id,
@@ -18,6 +19,10 @@ export function leaveView(plan: LeavablePlan): LeavePlan {
     overdue: plan.overdue,
     renewal: renewal && { at: renewal.at, amount: { amount: renewal.amount, currency } },
     resume: resume && { state: resume.state, at: resume.at, amount: { amount: resume.amount, currency } },
+    pause: plan.pause && {
+      state: plan.pause.state,
+      choices: plan.pause.choices.map(({ months, next_charge_at: until }) => ({ months, until })),
+    },
     moneyBack: backView(plan.money_back, currency),
     withdrawal: backView(plan.withdrawal, currency),
     hasPlanBefore: plan.has_plan_before,
@@ -34,6 +39,7 @@ export const receiptView = (act: ContractAct): LeaveReceiptView => ({
   intervalCount: act.interval_count,
   intervalUnit: act.interval_unit,
   worksUntil: act.works_until,
+  nextCharge: act.next_charge_at,
   amount: act.amount !== null && act.currency ? { amount: act.amount, currency: act.currency } : null,
   refund: act.refund,
   reason: act.reason,

@@ -1,12 +1,14 @@
 import type { Charge, Subscription } from '@tern/contract';
 import { perMonth, type Standing, standingOfPlans } from '@tern/domain';
 import type { PlanOwner, PlanView } from '@tern/patterns';
+import { isPaused } from '../../purchase/isPaused.ts';
 
-const heldOf = ({ state, trial, renewal_amount, current_period_end }: Subscription) => ({
+const heldOf = ({ state, trial, renewal_amount, current_period_end, next_charge_at }: Subscription) => ({
   state,
   trial: trial !== null,
   renews: renewal_amount !== null,
   endsAt: Date.parse(current_period_end),
+  chargedAt: Date.parse(next_charge_at ?? ''),
 });
 
 /** The plan that decides what somebody is shown, as the page of the plans names it; null for a visitor. */
@@ -20,11 +22,17 @@ export function planOwner(
   const plan = subscriptions.find((each) => standingOfPlans([heldOf(each)], now) === standing);
   if (!plan) return null;
   const { currency } = plan;
+  const paused = isPaused(plan);
   const paid = charges.find(({ order_id, amount }) => order_id === plan.order_id && amount > 0);
   return {
     standing,
     plan: { id: plan.plan_id, intervalCount: plan.interval_count, intervalUnit: plan.interval_unit },
-    until: plan.grace_ends_at ?? plan.trial?.first_charge_at ?? plan.current_period_end,
+    ...(paused && { paused }),
+    until:
+      (paused ? plan.next_charge_at : null) ??
+      plan.grace_ends_at ??
+      plan.trial?.first_charge_at ??
+      plan.current_period_end,
     ...(paid && { paid: { amount: paid.amount, currency: paid.currency } }),
     ...(plan.renewal_amount !== null && { renewal: { amount: plan.renewal_amount, currency } }),
   };
