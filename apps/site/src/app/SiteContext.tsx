@@ -1,7 +1,6 @@
-import type { Boot, PageVariant } from '@tern/domain';
+import type { Boot, PageVariant, RouteId } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { createContext, useContext } from 'react';
-import type { AppCatalogue } from '../messages/appCatalogue.ts';
 
 /** Facts about the address a page is served at. Constant for the life of a document. */
 export interface Site {
@@ -21,7 +20,7 @@ export interface Site {
   /** Titles of the routed pages by `pageTitleKey`, for the document's title when the router moves. */
   titles?: Readonly<Record<string, string>>;
   /** Fetches words of a page; missing on the server and in stories, which have them all. */
-  loadWords?: AppCatalogue['load'];
+  loadWords?: (page: RouteId, kind: 'later') => Promise<void>;
 }
 
 const SiteContext = createContext<Site | null>(null);
