@@ -1,6 +1,6 @@
 import type { OutputOf, subscriptionMy } from '@tern/contract';
 import { isRecurring } from '@tern/domain';
-import { lastsUntil, type Order, slack } from './ledger.ts';
+import { type Order, slack } from './ledger.ts';
 import { Disagreement, type Life } from './life.ts';
 import { day, hour } from './timeline.ts';
 
@@ -117,8 +117,7 @@ function checkTime(life: Life, told: Told, order: Order): void {
         Math.abs(end - order.endsAt) < slack,
       );
     }
-    const last = lastsUntil(order);
-    if (last < now - 10 * day) holds(`${order.id} ended on ${iso(last)} and runs`, !runs);
+    if (order.endsAt < now - 10 * day) holds(`${order.id} ended on ${iso(order.endsAt)} and runs`, !runs);
     return;
   }
   if (runs) holds(`${order.id} runs on money that went back`, isPaid);

@@ -42,8 +42,6 @@ export interface Order extends Promised {
   /** Set by the buyer, the provider or the shop: nothing more may be charged. */
   ended: boolean;
   charges: Charge[];
-  /** The end of its pause: the plan stands still from `endsAt` until then. 0: it has none. */
-  pausedUntil: number;
   /** The plan that the quote says it takes over: its rest is in the price. */
   takes: Order | undefined;
   /** The order whose place it took. */
@@ -51,10 +49,6 @@ export interface Order extends Promised {
   /** Money of it has moved back, or its time is more than was promised: it may differ from what was sold. */
   isLoose: boolean;
 }
-
-/** Until when a plan is there, whether it works or stands still. A pause ends with the renewal. */
-export const lastsUntil = ({ endsAt, pausedUntil, ended }: Order): number =>
-  ended ? endsAt : Math.max(endsAt, pausedUntil);
 
 /** The books as they should be. It knows nothing of how the service works. */
 export class Ledger {
@@ -69,7 +63,6 @@ export class Ledger {
       isDisturbed: false,
       ended: false,
       charges: [],
-      pausedUntil: 0,
       takes: promise.changes ? this.held(promise.openedAt) : undefined,
       before: undefined,
       isLoose: false,
@@ -83,9 +76,9 @@ export class Ledger {
   /** The plan that a person has, the newest where several run. */
   held = (now: number): Order | undefined =>
     this.orders.findLast((order) => {
-      const { state, charges } = order;
+      const { state, endsAt, charges } = order;
       const stands = charges.some(({ amount, back, contested }) => back < amount && !contested);
-      return state === 'plan' && lastsUntil(order) > now && (stands || this.isFree(order));
+      return state === 'plan' && endsAt > now && (stands || this.isFree(order));
     });
 
   /** Whether a plan of this kind runs is not known to the day here: money of it went back. */
@@ -137,8 +130,7 @@ export class Ledger {
     const { amount, taxOnTop } = charge;
     const back = Math.max(0, amount - order.renewal - taxOnTop);
     if (amount > 0) order.charges.push({ amount, back, contested: false, at, decided: false });
-    order.endsAt = addInterval(new Date(lastsUntil(order)), order.months, 'MONTH').getTime();
-    order.pausedUntil = 0;
+    order.endsAt = addInterval(new Date(order.endsAt), order.months, 'MONTH').getTime();
   }
 
   refunded(order: Order, charge: Charge, amount: number): void {
