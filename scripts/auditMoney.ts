@@ -158,7 +158,7 @@ async function settled({ rows, accounts }: Tools, people: readonly string[]): Pr
   for (let time = 0; time < 900; time += 1) {
     const [open] = await rows<{ open: string }>(
       `select (select count(*) from webhook_events where applied_at is null and outcome is distinct from 'no_order')
-         + (select count(*) from orders where user_id = any($1) and duty is not null)
+         + (select count(*) from orders where user_id = any($1) and provider_action is not null)
          + (select count(*) from charges c join orders o on o.id = c.order_id
             where o.user_id = any($1) and refund_due_at is not null)
          + (select count(*) from subscriptions s join orders o on o.id = s.order_id

@@ -27,7 +27,7 @@ interface Tools {
 const buyersOfACode = 20;
 const currencies = ['USD', 'GBP', 'AUD'] as const;
 const plans = ['12m', '6m', '1m'] as const;
-const settled = `state not in ('created', 'pending') and duty is null`;
+const settled = `state not in ('created', 'pending') and provider_action is null`;
 
 /** Many pages that want the same plan, the same credit or the same code, opened and paid at once. */
 export async function contendedPages(tools: Tools, times: number): Promise<void> {

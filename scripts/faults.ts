@@ -284,7 +284,7 @@ async function explain(ids: readonly string[]): Promise<void> {
     ]),
   );
   const { rows: known } = await pool.query(
-    `select o.id, o.user_id, o.method, o.state, o.attention, o.duty, o.created_at, o.paid_at, s.state as plan
+    `select o.id, o.user_id, o.method, o.state, o.attention, o.provider_action, o.created_at, o.paid_at, s.state as plan
        from orders o left join subscriptions s on s.order_id = o.id where o.user_id = any($1) order by o.created_at`,
     [ids],
   );

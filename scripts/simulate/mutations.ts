@@ -47,7 +47,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   },
   'two plans renew': {
     file: 'takeOver.ts',
-    from: "if (isRecurring(order.method) && order.duty !== 'refund') {",
+    from: "if (isRecurring(order.method) && order.providerAction !== 'refund') {",
     to: 'if (!isRecurring(order.method)) {',
   },
   'excess kept': {

@@ -82,8 +82,8 @@ async function drawPictures(): Promise<void> {
     for (const language of languages) {
       const target = socialPicturePath(route, params, language);
       if (existsSync(join(assets, target))) continue;
-      const asked = { method: 'GET', target, headers: {}, country: () => null };
-      const picture = await pictures.respond(asked, target);
+      const edgeRequest = { method: 'GET', target, headers: {}, country: () => null };
+      const picture = await pictures.respond(edgeRequest, target);
       if (picture?.body) write(target, picture.body as Uint8Array);
     }
   }

@@ -28,16 +28,16 @@ export function createArticleSource({
   now: () => number;
 }): ArticleSource {
   let known: BlogIndex | null = null;
-  let asking: Promise<BlogIndex> | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let pending: Promise<BlogIndex> | null = null;
+  let requestedAt = Number.NEGATIVE_INFINITY;
 
-  const ask = async (): Promise<BlogIndex> => {
+  const refresh = async (): Promise<BlogIndex> => {
     try {
       known = await callService(origin(), blogIndex, {});
       return known;
     } catch (error) {
       // The next request tries again; until then the last answer holds.
-      askedAt = Number.NEGATIVE_INFINITY;
+      requestedAt = Number.NEGATIVE_INFINITY;
       if (known) return known;
       throw error;
     }
@@ -45,11 +45,11 @@ export function createArticleSource({
 
   return {
     index() {
-      if (!asking || now() - askedAt > indexAge) {
-        askedAt = now();
-        asking = ask();
+      if (!pending || now() - requestedAt > indexAge) {
+        requestedAt = now();
+        pending = refresh();
       }
-      return asking;
+      return pending;
     },
     async newest(language, count) {
       const { articles } = await callService(origin(), blogList, { language, page_size: count });
@@ -64,7 +64,7 @@ export function createArticleSource({
       }
     },
     renew() {
-      askedAt = Number.NEGATIVE_INFINITY;
+      requestedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -39,7 +39,7 @@ interface Keys {
   tags: ReadonlySet<string>;
 }
 
-interface Answer {
+interface CachedResponse {
   /** Null: the service has no such thing. */
   readonly value: unknown;
   readonly at: number;
@@ -49,14 +49,14 @@ interface Answer {
 type Input<O extends Operation> = InputOf<O> & Readonly<Record<string, string | number | undefined>>;
 
 /** Public answers of the service, each kept for its lifetime, and used longer while no newer one comes. */
-function createAnswers(origin: () => string, now: () => number) {
-  const answers = createByteCache<Answer>({ maxBytes, weightOf: ({ weight }) => weight });
+function createResponseCache(origin: () => string, now: () => number) {
+  const responses = createByteCache<CachedResponse>({ maxBytes, weightOf: ({ weight }) => weight });
   const pending = new Map<string, Promise<unknown>>();
   let renewedAt = Number.NEGATIVE_INFINITY;
 
   async function request<O extends Operation>(key: string, operation: O, input: Input<O>): Promise<unknown> {
     const at = now();
-    const known = answers.peek(key);
+    const known = responses.peek(key);
     let value: unknown;
     try {
       value = await callService(origin(), operation, input);
@@ -65,14 +65,14 @@ function createAnswers(origin: () => string, now: () => number) {
       else if (known) return known.value;
       else throw error;
     }
-    answers.set(key, { value, at, weight: 2 * JSON.stringify(value).length });
+    responses.set(key, { value, at, weight: 2 * JSON.stringify(value).length });
     return value;
   }
 
   return {
     get<O extends Operation>(operation: O, input: Input<O>): Promise<OutputOf<O> | null> {
       const key = `${operation.name} ${JSON.stringify(input)}`;
-      const known = answers.get(key);
+      const known = responses.get(key);
       if (known && known.at > renewedAt && now() - known.at <= lifetime)
         return Promise.resolve(known.value as OutputOf<O> | null);
       let running = pending.get(key);
@@ -143,7 +143,7 @@ export function createBlogSource({
   now: () => number;
   articles: Pick<ArticleSource, 'index'>;
 }): BlogSource {
-  const answers = createAnswers(origin, now);
+  const responses = createResponseCache(origin, now);
   const keys = createKeys(articles, now);
 
   async function list(
@@ -152,7 +152,7 @@ export function createBlogSource({
   ): Promise<BlogData['list'] | 'missing'> {
     const page = Number(params.page ?? 1);
     const { category, tag } = params;
-    const answer = await answers.get(blogList, {
+    const response = await responses.get(blogList, {
       language,
       ...(category !== undefined && { category }),
       ...(tag !== undefined && { tag }),
@@ -160,8 +160,8 @@ export function createBlogSource({
       page_size: sizeOf(route.id),
     });
     // A service without a blog has no list of everything either: its page says so.
-    if (!answer) return Object.keys(params).length > 0 ? 'missing' : undefined;
-    return page > 1 && page > answer.pages ? 'missing' : answer;
+    if (!response) return Object.keys(params).length > 0 ? 'missing' : undefined;
+    return page > 1 && page > response.pages ? 'missing' : response;
   }
 
   async function ownPart(
@@ -170,10 +170,10 @@ export function createBlogSource({
   ): Promise<Pick<BlogData, 'home' | 'list' | 'article'> | 'missing'> {
     switch (address.route.id) {
       case 'blog':
-        return { home: (await answers.get(blogHome, { language })) ?? undefined };
+        return { home: (await responses.get(blogHome, { language })) ?? undefined };
       case 'blogArticle': {
-        const answer = await answers.get(blogDetail, { language, unikey: address.params.unikey ?? '' });
-        return answer ? { article: answer.article } : 'missing';
+        const response = await responses.get(blogDetail, { language, unikey: address.params.unikey ?? '' });
+        return response ? { article: response.article } : 'missing';
       }
       case 'blogSearch':
         return {};
@@ -190,8 +190,8 @@ export function createBlogSource({
       try {
         const [own, topics, tried] = await Promise.all([
           ownPart(language, address),
-          answers.get(blogCategories, { language }),
-          answers.get(blogRecommendSearches, { language }),
+          responses.get(blogCategories, { language }),
+          responses.get(blogRecommendSearches, { language }),
         ]);
         if (own === 'missing') return own;
         return { ...own, categories: topics?.categories ?? [], searches: tried?.searches ?? [] };
@@ -200,7 +200,7 @@ export function createBlogSource({
       }
     },
     renew() {
-      answers.renew();
+      responses.renew();
       // Until the next one is read, the last index judges.
       void keys.learn();
     },

@@ -126,7 +126,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (wantedFailure(request)) return null;
     const file = files.get(pathnameOf(request.target));
     if (file) return respondWith(request, file);
-    return request.method === 'GET' && !plainForms.isAsked(request.target) ? pages.cached(request) : null;
+    return request.method === 'GET' && !plainForms.hasQuery(request.target) ? pages.cached(request) : null;
   }
 
   async function route(request: EdgeRequest): Promise<EdgeResponse> {
@@ -150,8 +150,8 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     const box = await offerBox(request, pathname);
     if (box) return box;
-    const answer = (await plainForms.answer(request)) ?? (await amp.respond(request, pathname));
-    if (answer) return answer;
+    const formResponse = (await plainForms.respondToQuery(request)) ?? (await amp.respond(request, pathname));
+    if (formResponse) return formResponse;
     const content = await made.get(pathname);
     return content ? respondWith(request, content) : pages.respond(request);
   }
@@ -163,12 +163,12 @@ export function createHandler(options: HandlerOptions): Handler {
       return { ...(await errorPage(request, error)), route: 'error' };
     });
 
-  async function answer(
+  async function respondMeasured(
     request: Request,
     facts: Facts,
   ): Promise<{ response: Response } & Pick<Exchange, 'source' | 'route'>> {
     const { pathname, search } = new URL(request.url);
-    const asked: EdgeRequest = {
+    const edgeRequest: EdgeRequest = {
       method: request.method,
       target: pathname + search,
       headers: Object.fromEntries(request.headers),
@@ -176,11 +176,11 @@ export function createHandler(options: HandlerOptions): Handler {
       address: facts.address,
       body: (maxBytes) => readText(request.body as AsyncIterable<Uint8Array> | null, maxBytes),
     };
-    const known = ready(asked);
+    const known = ready(edgeRequest);
     if (known) return { response: toWebResponse(known), source: 'cache', route: routeOf(known) };
     if (isServicePath(pathname))
       return { response: await fromService(service, request, facts), source: 'service', route: 'api' };
-    const made = await respond(asked);
+    const made = await respond(edgeRequest);
     return { response: toWebResponse(made), source: 'edge', route: routeOf(made) };
   }
 
@@ -189,7 +189,7 @@ export function createHandler(options: HandlerOptions): Handler {
     respond,
     async handle(request, facts) {
       const started = performance.now();
-      const { response, source, route } = await answer(request, facts);
+      const { response, source, route } = await respondMeasured(request, facts);
       onResponse?.({
         method: request.method,
         route,

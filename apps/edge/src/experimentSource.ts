@@ -69,10 +69,10 @@ export function createExperimentSource(options: {
 }): ExperimentSource {
   const { origin, now, random } = options;
   let known: readonly PageExperiment[] = [];
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   const merged = new Map<string, { base: Catalogue | undefined; own: Catalogue; both: Catalogue }>();
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     const { experiments } = await callService(origin(), publicExperiments, {});
     known = experiments.map(({ starts_at, ends_at, arms, ...experiment }) => ({
       ...experiment,
@@ -88,9 +88,9 @@ export function createExperimentSource(options: {
 
   return {
     async check() {
-      if (now() - askedAt < holds) return;
-      askedAt = now();
-      await ask().catch(() => {});
+      if (now() - requestedAt < holds) return;
+      requestedAt = now();
+      await refresh().catch(() => {});
     },
     runsOn: (route) => known.length > 0 && running(route) !== undefined,
     armOf({ route, language, cookies }) {

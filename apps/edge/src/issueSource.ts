@@ -27,7 +27,7 @@ const fresh = 30_000;
 
 /** Calls the service at most once in 30 s for each language. */
 export function createIssueSource(options: { origin: () => string; now: () => number }): IssueSource {
-  const lists = new Map<Language, { askedAt: number; answer: Promise<NewsletterHead[]> }>();
+  const lists = new Map<Language, { requestedAt: number; heads: Promise<NewsletterHead[]> }>();
   let names: readonly string[] | null = null;
 
   async function call<O extends Operation>(
@@ -46,16 +46,16 @@ export function createIssueSource(options: { origin: () => string; now: () => nu
     issues: () => names,
     newsletter(language) {
       const known = lists.get(language);
-      if (known && options.now() - known.askedAt <= fresh) return known.answer;
-      const answer = call(newsletterIssues, { language }).then(
+      if (known && options.now() - known.requestedAt <= fresh) return known.heads;
+      const heads = call(newsletterIssues, { language }).then(
         ({ issues }) => {
           names = issues.map(({ id }) => id);
           return issues;
         },
         () => [],
       );
-      lists.set(language, { askedAt: options.now(), answer });
-      return answer;
+      lists.set(language, { requestedAt: options.now(), heads });
+      return heads;
     },
     issueOf: (id, language) => call(newsletterIssue, { id, language }),
     renew: () => lists.clear(),

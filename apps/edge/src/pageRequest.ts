@@ -91,10 +91,11 @@ export function readPageRequest(
   const match = found?.route.id === 'notFound' ? null : found;
   // The currency switch without scripts submits a form; the choice is saved like one made with scripts.
   const query = search ? new URLSearchParams(search) : null;
-  const asked = query?.get('currency') ?? null;
+  const requested = query?.get('currency') ?? null;
   const kept = sent.get('currency');
-  const chosen = [asked, kept].find(isCurrency) ?? null;
-  if (!redirect && asked && asked === chosen && kept !== chosen) cookies.push(['currency', asked]);
+  const chosen = [requested, kept].find(isCurrency) ?? null;
+  if (!redirect && requested && requested === chosen && kept !== chosen)
+    cookies.push(['currency', requested]);
   return {
     redirect,
     // The currency of a page comes from a cookie as well.

@@ -83,14 +83,14 @@ export function createPublicDataSource(options: {
   now: () => number;
 }): PublicDataSource {
   type Known = Omit<PublicData, 'currency'>;
-  interface Asked {
+  interface SharedParts {
     known: Known;
     cards: CardMethods;
     fieldScript: string | null;
     paddleScript: PaddleScript | null;
   }
-  let shared: Promise<Asked> | null = null;
-  let askedAt = 0;
+  let shared: Promise<SharedParts> | null = null;
+  let requestedAt = 0;
   let onSale: readonly PlanData[] | null = null;
   let cards: CardMethods | null = null;
 
@@ -108,27 +108,27 @@ export function createPublicDataSource(options: {
   ): Promise<OutputOf<O>> => {
     const url = new URL(operation.path, options.origin());
     url.search = new URLSearchParams(query).toString();
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    const envelope = (await answer.json()) as Envelope<OutputOf<O>>;
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    const envelope = (await response.json()) as Envelope<OutputOf<O>>;
     if (!isSuccess(envelope)) throw new Error(`${operation.name} answered ${envelope.code}`);
     return envelope.data;
   };
 
   let appConfig: AppConfig | null = null;
   /** The app config; the last good one after a failure, which is ignored (spec section 8). No page waits long for it. */
-  const askAppConfig = async (testMode: boolean): Promise<AppConfig | null> => {
+  const fetchAppConfig = async (testMode: boolean): Promise<AppConfig | null> => {
     try {
-      const answer = await fetch(new URL(`/api/${appConfigFile(!testMode)}`, options.origin()), {
+      const response = await fetch(new URL(`/api/${appConfigFile(!testMode)}`, options.origin()), {
         signal: AbortSignal.timeout(1000),
       });
-      if (answer.ok) appConfig = parseAppConfig(await answer.json()) ?? appConfig;
+      if (response.ok) appConfig = parseAppConfig(await response.json()) ?? appConfig;
     } catch {
       // It stays as it was.
     }
     return appConfig;
   };
 
-  const ask = async (): Promise<Asked> => {
+  const fetchShared = async (): Promise<SharedParts> => {
     const [known, fieldScript, paddleScript, ...lists] = await Promise.all([
       call(params),
       // Without Stripe there is none.
@@ -150,23 +150,23 @@ export function createPublicDataSource(options: {
       ...(known.partner_terms?.length && { partnerTerms: known.partner_terms }),
       testMode: known.test_mode,
       ...(fieldScript === null && { cardsHosted: true }),
-      downloads: (await askAppConfig(known.test_mode))?.downloads ?? {},
+      downloads: (await fetchAppConfig(known.test_mode))?.downloads ?? {},
     };
     return { known: data, cards: known.card_methods, fieldScript, paddleScript };
   };
 
   const recent = () => {
-    if (!shared || options.now() - askedAt > 30_000) {
-      askedAt = options.now();
-      const asked = ask();
-      shared = asked;
-      asked.then(
-        (answer) => {
-          onSale = answer.known.plans[baseCurrency] ?? null;
-          cards = answer.cards;
+    if (!shared || options.now() - requestedAt > 30_000) {
+      requestedAt = options.now();
+      const request = fetchShared();
+      shared = request;
+      request.then(
+        (response) => {
+          onSale = response.known.plans[baseCurrency] ?? null;
+          cards = response.cards;
         },
         () => {
-          if (shared === asked) shared = null;
+          if (shared === request) shared = null;
           cards ??= { usual: null, countries: {} };
         },
       );
@@ -174,8 +174,8 @@ export function createPublicDataSource(options: {
     return shared;
   };
 
-  const activities = new Map<string, { askedAt: number; answer: Promise<ActivityData | null> }>();
-  const askActivity = async (name: string): Promise<ActivityData | null> => {
+  const activities = new Map<string, { requestedAt: number; response: Promise<ActivityData | null> }>();
+  const fetchActivity = async (name: string): Promise<ActivityData | null> => {
     const lists = await Promise.all(currencies.map((currency) => call(activity, { name, currency })));
     const [first] = lists;
     return first
@@ -187,9 +187,9 @@ export function createPublicDataSource(options: {
       : null;
   };
 
-  let runs: { askedAt: number; answer: Promise<readonly RunData[]> } | null = null;
+  let runs: { requestedAt: number; response: Promise<readonly RunData[]> } | null = null;
   let knownRuns: readonly RunData[] | null = null;
-  const askRuns = async (): Promise<readonly RunData[]> =>
+  const fetchRuns = async (): Promise<readonly RunData[]> =>
     (await call(campaigns)).campaigns.map((run) => ({ ...runOf(run), kind: run.kind }));
 
   const issues = createIssueSource(options);
@@ -197,24 +197,24 @@ export function createPublicDataSource(options: {
     ...issues,
     activityOf(name) {
       const known = activities.get(name);
-      if (known && options.now() - known.askedAt <= 30_000) return known.answer;
+      if (known && options.now() - known.requestedAt <= 30_000) return known.response;
       // None of this name, or no service: the page says what holds for every offer.
-      const answer = askActivity(name).catch(() => null);
-      activities.set(name, { askedAt: options.now(), answer });
-      return answer;
+      const response = fetchActivity(name).catch(() => null);
+      activities.set(name, { requestedAt: options.now(), response });
+      return response;
     },
     calendar() {
-      if (!runs || options.now() - runs.askedAt > 30_000)
+      if (!runs || options.now() - runs.requestedAt > 30_000)
         runs = {
-          askedAt: options.now(),
-          answer: askRuns()
+          requestedAt: options.now(),
+          response: fetchRuns()
             .catch(() => [])
-            .then((answer) => {
-              knownRuns = answer;
-              return answer;
+            .then((response) => {
+              knownRuns = response;
+              return response;
             }),
         };
-      return runs.answer;
+      return runs.response;
     },
     knownRuns: () => knownRuns,
     async get(currency, card = null) {
@@ -228,7 +228,7 @@ export function createPublicDataSource(options: {
     },
     plans: () => onSale,
     knownCards() {
-      if (options.now() - askedAt > 30_000) recent().catch(() => {});
+      if (options.now() - requestedAt > 30_000) recent().catch(() => {});
       return cards;
     },
     renew() {

@@ -39,13 +39,13 @@ function blocksOf(css: string): Block[] {
 const grouping = /^@(?:media|supports|container|layer)\b/;
 
 /** Classes, and the attributes that put a theme on an element. No script sets those. */
-const askedNames = /\.(-?[_a-zA-Z][\w-]*)|\[(data-(?:theme|campaign))\b/g;
+const neededNames = /\.(-?[_a-zA-Z][\w-]*)|\[(data-(?:theme|campaign))\b/g;
 
 /** Whether an element with these names can match: all that one of the selectors asks for are among them. */
 function mayMatch(selectors: string, used: ReadonlySet<string>): boolean {
   return selectors.split(',').some((selector) => {
-    const asked = selector.replace(/:not\([^()]*\)/g, '').matchAll(askedNames);
-    return [...asked].every(([, name, attribute]) => used.has(name ?? (attribute as string)));
+    const needed = selector.replace(/:not\([^()]*\)/g, '').matchAll(neededNames);
+    return [...needed].every(([, name, attribute]) => used.has(name ?? (attribute as string)));
   });
 }
 

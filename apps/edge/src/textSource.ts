@@ -28,10 +28,10 @@ export function createTextSource({
   now: () => number;
 }): TextSource {
   let known: Languages = {};
-  let asking: Promise<void> | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let pending: Promise<void> | null = null;
+  let requestedAt = Number.NEGATIVE_INFINITY;
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     const { languages } = await callService(origin(), publicTexts, {});
     // Formatters are made once for each object: equal texts stay the same one.
     known = Object.fromEntries(
@@ -44,17 +44,17 @@ export function createTextSource({
 
   return {
     async of(language) {
-      if (!asking || now() - askedAt > holds) {
-        askedAt = now();
+      if (!pending || now() - requestedAt > holds) {
+        requestedAt = now();
         // Pages do without rather than fail.
-        asking = ask().catch(() => {});
+        pending = refresh().catch(() => {});
       }
-      await asking;
+      await pending;
       return known[language];
     },
     known: (language) => known[language],
     renew() {
-      askedAt = Number.NEGATIVE_INFINITY;
+      requestedAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

@@ -40,11 +40,11 @@ export function createJsonApi(
       const said = `${request.method} ${request.url} ${typeof request.body === 'string' ? request.body : ''}`;
       const header = provider.keyHeader && request.headers[provider.keyHeader];
       const key = typeof header === 'string' ? `${provider.keyHeader} ${header}` : undefined;
-      let answer: { status: number; body: string };
+      let response: { status: number; body: string };
       try {
         provider.authorize(request);
         const stored = key === undefined ? undefined : state.data.replies[key];
-        if (stored && stored.request === said) answer = stored;
+        if (stored && stored.request === said) response = stored;
         else {
           const text = typeof request.body === 'string' ? request.body : '';
           const json = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
@@ -54,21 +54,21 @@ export function createJsonApi(
             query: request.query as Record<string, string>,
             request,
           });
-          answer = {
+          response = {
             status: done === null ? 204 : status,
             body: done === null ? '' : typeof done === 'string' ? done : JSON.stringify(done),
           };
-          if (key !== undefined) state.data.replies[key] = { ...answer, request: said };
+          if (key !== undefined) state.data.replies[key] = { ...response, request: said };
           state.save();
         }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        answer = { status: error.status, body: JSON.stringify(error.body) };
+        response = { status: error.status, body: JSON.stringify(error.body) };
       }
       if (knobs.loseReplies) {
         request.raw.socket.destroy();
         return reply.hijack();
       }
-      return reply.code(answer.status).type('application/json').send(answer.body);
+      return reply.code(response.status).type('application/json').send(response.body);
     };
 }

@@ -61,14 +61,14 @@ export function createWebhooks(options: {
     const { provider, type, body } = delivery;
     options.traffic.sent({ provider, type, headers: signed, body });
     try {
-      const answer = await fetch(options.endpointOf(provider), {
+      const response = await fetch(options.endpointOf(provider), {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8', ...signed },
         body,
         signal: AbortSignal.timeout(10_000),
       });
-      await answer.arrayBuffer();
-      return answer.ok;
+      await response.arrayBuffer();
+      return response.ok;
     } catch {
       return false;
     }

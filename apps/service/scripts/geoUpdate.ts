@@ -30,9 +30,9 @@ function newestPackage(of: GeoKind): Record<string, Uint8Array> {
 
 async function read(from: string): Promise<Uint8Array> {
   if (!from.startsWith('https://')) return readFileSync(resolve(from));
-  const answer = await fetch(from);
-  if (!answer.ok) throw new StatedError(`${from} answered ${answer.status}.`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(from);
+  if (!response.ok) throw new StatedError(`${from} answered ${response.status}.`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 try {

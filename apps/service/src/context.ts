@@ -21,7 +21,7 @@ export interface Context {
   adapters: PaymentAdapters;
 }
 
-export function moment(context: Pick<Context, 'clock'>, offset = 0): Date {
+export function timeFromNow(context: Pick<Context, 'clock'>, offset = 0): Date {
   return new Date(context.clock.now() + offset);
 }
 

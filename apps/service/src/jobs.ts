@@ -26,11 +26,10 @@ import {
 import { forgetClicks } from './modules/partners/forgetClicks.ts';
 import { dropOldApplications, judgeSales, sendConversions } from './modules/partners/partners.module.ts';
 import { applyOpenEvents } from './modules/payment/applyEvent.ts';
-import { endSubscriptions, reconcile } from './modules/payment/askProvider.ts';
 import { checkInstruments, remindCards } from './modules/payment/checkInstruments.ts';
 import { checkRefunds } from './modules/payment/checkRefunds.ts';
 import { deleteUnpaid } from './modules/payment/deleteUnpaid.ts';
-import { doDuties } from './modules/payment/doDuties.ts';
+import { doProviderActions } from './modules/payment/doProviderActions.ts';
 import { emptyWebhooks } from './modules/payment/emptyWebhooks.ts';
 import { forgetLeaving } from './modules/payment/forgetLeaving.ts';
 import { moveCharges } from './modules/payment/moveCharges.ts';
@@ -38,6 +37,7 @@ import { prepareNotices } from './modules/payment/prepareNotices.ts';
 import { reconcileOrders } from './modules/payment/reconcileOrders.ts';
 import { remindCharges } from './modules/payment/remindCharges.ts';
 import { sendPlanChanges } from './modules/payment/sendPlanChanges.ts';
+import { endSubscriptions, reconcile } from './modules/payment/syncOrderWithProvider.ts';
 import { renewMailboxKeys } from './modules/payment/trialClaims.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { settleVouchers } from './modules/vouchers/settleVouchers.ts';
@@ -60,7 +60,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'codes', seconds: 1, run: () => prepareCodes(context) },
   { name: 'contract notices', seconds: 1, run: () => prepareNotices(context) },
   { name: 'failed sign-ins', seconds: 2, run: () => writeFailedSignIns(context) },
-  { name: 'provider actions', seconds: 2, run: (stopping) => doDuties(context, stopping) },
+  { name: 'provider actions', seconds: 2, run: (stopping) => doProviderActions(context, stopping) },
   { name: 'moved charges', seconds: 2, run: (stopping) => moveCharges(context, stopping) },
   { name: 'plan changes', seconds: 2, run: (stopping) => sendPlanChanges(context, stopping) },
   { name: 'refunds', seconds: 5, run: (stopping) => checkRefunds(context, stopping) },

@@ -179,7 +179,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
       handle: server.handle,
       countryOf: (request) => countryOfRequest(request, context),
       addressOf: (request) => addressOf(request, context),
-      health: async () => !stopping.signal.aborted && (await answers(connection.pool)),
+      health: async () => !stopping.signal.aborted && (await isDatabaseUp(connection.pool)),
       isLive: connection.isLive,
       drain: () => stopping.abort(),
       close,
@@ -205,13 +205,13 @@ async function writeRest(context: Context): Promise<void> {
 }
 
 /** Whether a database responds within two seconds, and takes writes: nothing is sold on one that is read-only. */
-async function answers(pool: Connection['pool']): Promise<boolean> {
-  const answer = pool.query("select current_setting('transaction_read_only') as read_only").then(
+async function isDatabaseUp(pool: Connection['pool']): Promise<boolean> {
+  const reply = pool.query("select current_setting('transaction_read_only') as read_only").then(
     ({ rows }) => rows[0]?.read_only === 'off',
     () => false,
   );
   const late = new Promise<false>((done) => setTimeout(done, 2000, false).unref());
-  return Promise.race([answer, late]);
+  return Promise.race([reply, late]);
 }
 
 /** Runs the service as a process of its own, on `PORT`, until it is told to stop. Says in words why it cannot start, and ends with code 1. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Context, moment } from './context.ts';
+import { type Context, timeFromNow } from './context.ts';
 import type { Queries } from './db/connect.ts';
 import { OperationError } from './handler.ts';
 import type { Limit, LimitKey } from './limit.ts';
@@ -21,8 +21,8 @@ export const keyOf = (parts: readonly string[]) =>
  * when none is left. Counted in the database, so all processes count together.
  */
 export async function takeTry(context: Needs, limit: Omit<Limit, 'counts'>, ...parts: Parts): Promise<void> {
-  const now = moment(context);
-  const resetAt = moment(context, limit.seconds * 1000);
+  const now = timeFromNow(context);
+  const resetAt = timeFromNow(context, limit.seconds * 1000);
   const key = keyOf(parts);
   const window = (await addTries(context.db, [{ key, by: 1 }], { now, resetAt })).get(key);
   if (window && window.count > limit.count) {
@@ -43,8 +43,8 @@ export async function takeSome(
 ): Promise<Map<string, number>> {
   const keys = new Map([...wanted].map(([each, by]) => [each, { key: keyOf([name, each]), by }]));
   const windows = await addTries(context.db, [...keys.values()], {
-    now: moment(context),
-    resetAt: moment(context, seconds * 1000),
+    now: timeFromNow(context),
+    resetAt: timeFromNow(context, seconds * 1000),
   });
   const left = ({ key, by }: { key: string; by: number }) =>
     Math.max(0, Math.min(by, count - ((windows.get(key)?.count ?? by) - by)));
@@ -58,7 +58,7 @@ export async function returnTry(context: Needs, ...parts: Parts): Promise<void> 
 
 /** Whether a window is open in which something was counted. */
 export async function hasTry(context: Needs, ...parts: Parts): Promise<boolean> {
-  return (await countTries(context.db, keyOf(parts), moment(context))) > 0;
+  return (await countTries(context.db, keyOf(parts), timeFromNow(context))) > 0;
 }
 
 /** Closes a window. */
@@ -67,5 +67,5 @@ export async function dropTries(context: Pick<Needs, 'db'>, ...parts: Parts): Pr
 }
 
 export async function dropOldTries(context: Needs): Promise<void> {
-  await deleteClosedWindows(context.db, moment(context));
+  await deleteClosedWindows(context.db, timeFromNow(context));
 }

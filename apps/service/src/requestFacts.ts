@@ -24,9 +24,9 @@ export function countryOfRequest(
   },
 ): string | null {
   if (!context.config.production) {
-    const asked =
+    const requested =
       new URLSearchParams(request.url?.split('?')[1] ?? '').get('geo') ?? request.headers['x-geo'];
-    if (typeof asked === 'string' && /^[a-z]{2}$/i.test(asked)) return asked.toUpperCase();
+    if (typeof requested === 'string' && /^[a-z]{2}$/i.test(requested)) return requested.toUpperCase();
   }
   return context.geo.countryOf(addressOf(request, context));
 }

@@ -87,7 +87,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
         method: operation.method,
         url: path,
         config: { operation: operation.name },
-        handler: (request, reply) => answerAgain(parts, handler, request, reply),
+        handler: (request, reply) => retryRead(parts, handler, request, reply),
       });
     }
   }
@@ -158,19 +158,19 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 const databaseRetryAfter = 2;
 
 /** A call that only reads is answered anew when the database went away on the way. */
-function answerAgain(
+function retryRead(
   parts: ServerParts,
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const run = () => answer(parts, handler, request, reply);
+  const run = () => runOperation(parts, handler, request, reply);
   if (handler.operation.method !== 'GET') return run();
   // A failure that took longer was repeated where it arose: the database stays away.
   return tryAgain(run, (error) => databaseFailure(error) !== null, 1_000);
 }
 
-async function answer(
+async function runOperation(
   parts: ServerParts,
   handler: Handler,
   request: FastifyRequest,

@@ -15,10 +15,10 @@ export interface StopSteps extends StopSettings {
  * The returned signal is aborted at once, for a start that is still under way.
  */
 export function stopOnSignal({ drain, close, say, drainFor, stopWithin }: StopSteps): AbortSignal {
-  const asked = new AbortController();
+  const stopRequest = new AbortController();
   const stop = async () => {
-    if (asked.signal.aborted) return;
-    asked.abort();
+    if (stopRequest.signal.aborted) return;
+    stopRequest.abort();
     say('stopping: requests under way are finished first');
     setTimeout(() => {
       say(`stopping: not everything ended within ${stopWithin / 1000} s, the rest is cut off`);
@@ -35,5 +35,5 @@ export function stopOnSignal({ drain, close, say, drainFor, stopWithin }: StopSt
     }
   };
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => void stop());
-  return asked.signal;
+  return stopRequest.signal;
 }

@@ -1,5 +1,5 @@
 import { networkForLimits } from './clientAddress.ts';
-import { type Context, moment } from './context.ts';
+import { type Context, timeFromNow } from './context.ts';
 import { OperationError } from './handler.ts';
 import { day } from './limit.ts';
 import { addTries } from './rateLimit.repo.ts';
@@ -68,8 +68,8 @@ export async function takeWrite(
   for (const { count } of counts) if (count.full > context.clock.now()) refuse(count.full);
   const due = counts.filter(({ by }) => by > 0);
   if (!due.length) return;
-  const now = moment(context);
-  const windows = await addTries(context.db, due, { now, resetAt: moment(context, day * 1000) });
+  const now = timeFromNow(context);
+  const windows = await addTries(context.db, due, { now, resetAt: timeFromNow(context, day * 1000) });
   for (const { key, count, most } of due) {
     const window = windows.get(key);
     if (!window || window.count <= most) continue;

@@ -19,7 +19,7 @@ const becomes = (read: () => Promise<unknown>, value: unknown) =>
 
 /** Makes the calls that are owed, and asks about what is not final. */
 async function asks() {
-  await tern.rows('update orders set duty_at = now() where duty_at is not null');
+  await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
   await tern.rows('update refunds set next_check_at = now() where next_check_at is not null');
   await tern.service.runBackground();
 }

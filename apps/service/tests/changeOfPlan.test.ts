@@ -3,7 +3,6 @@ import { addInterval, isRecurring, type PaymentMethod, paymentMethods } from '@t
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../src/main.ts';
-import { endSubscriptions } from '../src/modules/payment/askProvider.ts';
 import { moveCharges } from '../src/modules/payment/moveCharges.ts';
 import { findOrder } from '../src/modules/payment/orders.repo.ts';
 import { addPlanDays, takePlanDays } from '../src/modules/payment/planDays.ts';
@@ -13,6 +12,7 @@ import {
   ProviderRefused,
   ProviderUnavailable,
 } from '../src/modules/payment/providers/PaymentAdapter.ts';
+import { endSubscriptions } from '../src/modules/payment/syncOrderWithProvider.ts';
 import { card } from './startSandbox.ts';
 import { type Started, startService } from './startService.ts';
 

@@ -6,7 +6,7 @@ import {
   providerCodeOf,
 } from '@tern/domain';
 import type { Context } from '../src/context.ts';
-import { moment } from '../src/context.ts';
+import { timeFromNow } from '../src/context.ts';
 import type { Database, Queries } from '../src/db/connect.ts';
 import { issueInvoices } from '../src/modules/invoices/issueInvoices.ts';
 import { dispatch } from '../src/modules/payment/applyEvent.ts';
@@ -258,7 +258,7 @@ export async function orderAt(
     ...own
   }: Pick<Cell, 'method' | 'kind' | 'stand'> & { userId: string; quoteId: string },
 ): Promise<string> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   const trial = kind === 'trial';
   const { id } = await insertOrder(tx, {
     ...own,
@@ -270,12 +270,12 @@ export async function orderAt(
     amount: trial ? 0 : price,
     renewalAmount: price,
     trialDays: trial ? 30 : null,
-    trialEndsAt: trial ? moment(context, 30 * day) : null,
+    trialEndsAt: trial ? timeFromNow(context, 30 * day) : null,
     state: 'pending',
     idempotencyKey: 'golden',
     providerSession: 'page',
     createdAt: now,
-    closesAt: moment(context, 3600 * 1000),
+    closesAt: timeFromNow(context, 3600 * 1000),
   });
   for (const event of standEvents[stand]) await applyTo(context, tx, id, event);
   return id;
@@ -285,7 +285,7 @@ export async function orderAt(
 export async function applyTo(context: Context, tx: Queries, id: string, event: EventName): Promise<void> {
   const order = await lockOrder(tx, id);
   if (!order) throw new Error('There is no order.');
-  const at = moment(context, 60_000 * (order.version + 1));
+  const at = timeFromNow(context, 60_000 * (order.version + 1));
   const provider = providerCodeOf(order.method as PaymentMethod);
   const made = events[event].make(order, at);
   await dispatch(made, { context, tx, order, at: made.at, provider });
@@ -305,7 +305,7 @@ export async function booksOf(tx: Queries, id: string): Promise<string> {
   const due = charges
     .filter(({ refundDueAt }) => refundDueAt !== null)
     .reduce((sum, { startsAt, excess, amount }) => sum + (startsAt ? excess : amount), 0);
-  const back = order?.duty === 'refund' ? price : due;
+  const back = order?.providerAction === 'refund' ? price : due;
   const ends = plan?.cancelAtPeriodEnd ? 'ends' : 'renews';
   const runs = plan && ['active', 'past_due'].includes(plan.state);
   const standing = !plan ? 'no plan' : runs ? `${plan.state} ${ends}` : plan.state;

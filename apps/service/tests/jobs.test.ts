@@ -90,7 +90,7 @@ async function addOtherWork(count: number): Promise<void> {
           from generate_series(1, $1::int) as n`,
       [count],
     );
-  await orders('refund', 'paid', 'duty, duty_at', `'refund', now()`);
+  await orders('refund', 'paid', 'provider_action, provider_action_at', `'refund', now()`);
   await orders('check', 'pending', 'next_check_at', 'now()');
 }
 
@@ -105,7 +105,7 @@ const passTime = async () => {
     `update mail_outbox set next_try_at = now() where sent_at is null and next_try_at < now() + interval '110 s'`,
   );
   await operator.query(
-    `update orders set duty_at = now() where duty is not null and duty_at < now() + interval '50 s'`,
+    `update orders set provider_action_at = now() where provider_action is not null and provider_action_at < now() + interval '50 s'`,
   );
 };
 
@@ -136,7 +136,9 @@ describe('three processes on one database', () => {
           await passTime();
           return (
             (await unsent()) +
-            (await countOf('select count(*) from orders where duty is not null')) +
+            (await countOf(
+              'select count(*) from orders where provider_action as "providerAction" is not null',
+            )) +
             (await countOf('select count(*) from verification_codes where prepared_at is null')) +
             (await countOf('select count(*) from orders where next_check_at < now()'))
           );

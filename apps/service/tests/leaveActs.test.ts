@@ -1,7 +1,7 @@
 import type { ContractActKind } from '@tern/contract';
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { doDuties } from '../src/modules/payment/doDuties.ts';
+import { doProviderActions } from '../src/modules/payment/doProviderActions.ts';
 import { ProviderRefused, ProviderUnavailable } from '../src/modules/payment/providers/PaymentAdapter.ts';
 import { runOps } from '../src/ops.ts';
 import { card } from './startSandbox.ts';
@@ -59,10 +59,10 @@ async function act(buyer: Bought, kind: ContractActKind) {
 /** Makes the calls that are owed, until none is left. */
 const calls = (orderId: string) =>
   becomes(async () => {
-    await tern.rows('update orders set duty_at = now() where duty is not null');
-    await doDuties(tern.service.context);
-    return tern.rows('select duty from orders where id = $1', [orderId]);
-  }, [{ duty: null }]);
+    await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
+    await doProviderActions(tern.service.context);
+    return tern.rows('select provider_action as "providerAction" from orders where id = $1', [orderId]);
+  }, [{ providerAction: null }]);
 const renews = async ({ orderId }: Bought) =>
   (
     await tern.rows<{ ends: boolean }>(

@@ -39,7 +39,7 @@ const leave = async () => (await tern.call('accountDelete', { password: samplePa
 const orderOf = async (id: string) =>
   (
     await tern.rows<Record<string, unknown>>(
-      'select state, duty, attention, returned, abandoned_at is not null as abandoned from orders where id = $1',
+      'select state, provider_action as "providerAction", attention, returned, abandoned_at is not null as abandoned from orders where id = $1',
       [id],
     )
   )[0];
@@ -185,7 +185,7 @@ describe('the day of the deletion', () => {
       books[fault] = true;
       await wait(deletionGrace);
       expect(await userRow()).toEqual({ gone: false, leaving: true });
-      expect(await orderOf(id)).toMatchObject({ duty: 'cancel' });
+      expect(await orderOf(id)).toMatchObject({ providerAction: 'cancel' });
       expect(String((await orderOf(id))?.attention)).not.toContain('deletion_waits');
       await wait(deletionPatience + day);
       expect(await userRow()).toEqual({ gone: false, leaving: true });
@@ -207,7 +207,10 @@ describe('the day of the deletion', () => {
     await leave();
     person = await tern.customer();
     await leave();
-    await tern.rows(`update orders set duty = 'cancel', duty_at = '2100-01-01' where id = $1`, [id]);
+    await tern.rows(
+      `update orders set provider_action = 'cancel', provider_action_at = '2100-01-01' where id = $1`,
+      [id],
+    );
     await wait(deletionGrace + 60_000);
     expect(await userRow()).toEqual({ gone: true, leaving: true });
     person = stuck;
@@ -248,7 +251,7 @@ describe('what a deleted buyer is charged', () => {
       state: 'refunded',
       returned: 'account_deleted',
       attention: 'account_deleted',
-      duty: null,
+      providerAction: null,
     });
     expect(await planOf(id)).toBeUndefined();
     expect(books.cancelled.get(id)).toBe('now');

@@ -182,7 +182,7 @@ class Customer {
     expect(total, `worth ${total} of ${kept} kept, after ${after}`).toBeLessThanOrEqual(kept);
   }
 
-  /** Duties are done and asked about; the calls of a provider that was away are made again. */
+  /** Provider actions are carried out and followed up; the calls of a provider that was away are made again. */
   async rest(): Promise<void> {
     books.down = false;
     for (let time = 0; time < 4; time += 1) await this.wait(0.3);

@@ -1,5 +1,5 @@
 import { addInterval } from '@tern/domain';
-import { moment } from '../src/context.ts';
+import { timeFromNow } from '../src/context.ts';
 import { applyEvent } from '../src/modules/payment/applyEvent.ts';
 import { storeEvent } from '../src/modules/payment/events.repo.ts';
 import { findOrder } from '../src/modules/payment/orders.repo.ts';
@@ -171,7 +171,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
     cancelled: new Map(),
     down: false,
     refusing: false,
-    async send(event, at = moment(context)) {
+    async send(event, at = timeFromNow(context)) {
       const id = next('evt');
       if (event.kind === 'renewalChanged' && event.change === 'cancelTakenBack') {
         const agreement = agreements.get(event.orderId ?? '');
@@ -182,7 +182,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
         eventId: id,
         type: event.kind,
         body: JSON.stringify({ ...event, at }),
-        receivedAt: moment(context),
+        receivedAt: timeFromNow(context),
       });
       const outcome = await applyEvent(context, 's1', id);
       if (outcome === 'later') throw new Error(`The event ${event.kind} was not applied.`);
@@ -192,7 +192,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
       const page = opened.get(orderId);
       const order = await findOrder(context.db, orderId);
       if (!page || !order) throw new Error('no such page');
-      const now = moment(context);
+      const now = timeFromNow(context);
       const paidUntil = addInterval(now, page.plan.intervalCount, page.plan.intervalUnit);
       const charge = {
         payment: next('pay'),
@@ -223,7 +223,7 @@ export function ledgerProvider(tern: Started): LedgerProvider {
         refunded: 0,
         contested: false,
         decided: false,
-        at: moment(context).getTime(),
+        at: timeFromNow(context).getTime(),
         periodEnd: agreement.paidUntil,
       };
       books.charges.push(charge);

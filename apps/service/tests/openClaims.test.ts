@@ -45,12 +45,13 @@ interface Row {
   state: string;
   attention: string | null;
   returned: string | null;
-  duty: string | null;
+  providerAction: string | null;
 }
 const rowOf = async (orderId: string): Promise<Row> => {
-  const [row] = await tern.rows<Row>('select state, attention, returned, duty from orders where id = $1', [
-    orderId,
-  ]);
+  const [row] = await tern.rows<Row>(
+    'select state, attention, returned, provider_action as "providerAction" from orders where id = $1',
+    [orderId],
+  );
   if (!row) throw new Error(`There is no order ${orderId}.`);
   return row;
 };
@@ -105,7 +106,7 @@ describe('an abandoned attempt', () => {
       state: 'expired',
       attention: null,
       returned: null,
-      duty: null,
+      providerAction: null,
     });
     expect((await rowOf(second.order.order_id)).state).toBe('pending');
   });

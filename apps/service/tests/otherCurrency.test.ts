@@ -38,9 +38,11 @@ it('a renewal in another currency gives its period, is flagged, and is worth wha
     orderId,
   ]);
   expect(plan).toEqual([{ state: 'active', current_period_end: ends }]);
-  expect(await tern.rows('select attention, duty from orders where id = $1', [orderId])).toEqual([
-    { attention: 'renewal_currency', duty: null },
-  ]);
+  expect(
+    await tern.rows('select attention, provider_action as "providerAction" from orders where id = $1', [
+      orderId,
+    ]),
+  ).toEqual([{ attention: 'renewal_currency', providerAction: null }]);
   const charges = await tern.rows(
     `select amount, currency, excess, refund_due_at from charges where order_id = $1 and name <> 'first'`,
     [orderId],

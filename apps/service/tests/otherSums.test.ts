@@ -1,6 +1,6 @@
 import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSubscriptions } from '../src/modules/payment/askProvider.ts';
+import { endSubscriptions } from '../src/modules/payment/syncOrderWithProvider.ts';
 import { runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 
@@ -155,7 +155,7 @@ describe.each(recurring)('a renewal by %s', (method) => {
     await runOps({ context: tern.service.context, say: () => {} }, ['refund', orderId, '--yes']);
     await expect
       .poll(async () => {
-        await tern.rows('update orders set duty_at = now() where duty_at is not null');
+        await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
         await tern.service.runBackground();
         return refunds();
       })

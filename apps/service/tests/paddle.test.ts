@@ -232,7 +232,10 @@ describe('after the sale', () => {
   it('what is left of a charge is given back where a part was before', async () => {
     const { token, id, order } = await bought();
     await tern.standIns.act(id, 'refund-half');
-    await tern.rows(`update orders set duty = 'refund', duty_at = now() where id = $1`, [order.order_id]);
+    await tern.rows(
+      `update orders set provider_action = 'refund', provider_action_at = now() where id = $1`,
+      [order.order_id],
+    );
     await settles(order.order_id, token, 'refunded');
     const { body } = await api(`/adjustments?transaction_id=${id}&per_page=50`);
     const sum = (body.data as { totals: { total: string } }[]).reduce(

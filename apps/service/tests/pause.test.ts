@@ -2,7 +2,7 @@ import type { ContractActKind } from '@tern/contract';
 import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkRenewals } from '../src/modules/payment/checkRenewals.ts';
-import { doDuties } from '../src/modules/payment/doDuties.ts';
+import { doProviderActions } from '../src/modules/payment/doProviderActions.ts';
 import { endPlans } from '../src/modules/payment/endPlans.ts';
 import { moveCharges } from '../src/modules/payment/moveCharges.ts';
 import { findOrder, lockOrder } from '../src/modules/payment/orders.repo.ts';
@@ -182,10 +182,10 @@ async function passTo({ userId }: Buyer, at: number): Promise<void> {
 /** Makes the calls that are owed, until none is left. */
 const calls = (orderId: string) =>
   becomes(async () => {
-    await tern.rows('update orders set duty_at = now() where duty is not null');
-    await doDuties(tern.service.context);
-    return tern.rows('select duty from orders where id = $1', [orderId]);
-  }, [{ duty: null }]);
+    await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
+    await doProviderActions(tern.service.context);
+    return tern.rows('select provider_action as "providerAction" from orders where id = $1', [orderId]);
+  }, [{ providerAction: null }]);
 const isCancelledThere = async ({ orderId }: Buyer) =>
   (await tern.standIns.paymentOf(orderId)).state.some((state) => state === 'cancelled' || state === 'ended');
 

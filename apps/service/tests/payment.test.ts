@@ -348,13 +348,20 @@ describe('webhooks', () => {
     for (const _ of ['once', 'again']) expect(await tern.tell(event)).toBe(200);
     expect(await stateOf(order.order_id, token)).toBe('refunded');
     expect(await subscriptionsOf(token)).toEqual([]);
-    const [row] = await tern.rows('select attention, returned, duty from orders where id = $1', [
-      order.order_id,
-    ]);
-    expect(row).toEqual({ attention: 'amount_differs', returned: 'amount_differs', duty: 'refund' });
+    const [row] = await tern.rows(
+      'select attention, returned, provider_action as "providerAction" from orders where id = $1',
+      [order.order_id],
+    );
+    expect(row).toEqual({
+      attention: 'amount_differs',
+      returned: 'amount_differs',
+      providerAction: 'refund',
+    });
     expect(await tern.mailData(email, 'paymentReturned')).toMatchObject({ reason: 'amount_differs' });
     expect(await tern.mailData(email, 'paid')).toBeUndefined();
-    await tern.rows('update orders set duty = null, duty_at = null where id = $1', [order.order_id]);
+    await tern.rows('update orders set provider_action = null, provider_action_at = null where id = $1', [
+      order.order_id,
+    ]);
   });
 
   it('end in the same state in every order', async () => {

@@ -37,8 +37,8 @@ async function boughtPlan(method: PaymentMethod, product = '1m') {
     orderId: order.order_id,
     state,
     row: () =>
-      one<{ differences: string | null; attention: string | null; duty: string | null }>(
-        'select differences, attention, duty from orders where id = $1',
+      one<{ differences: string | null; attention: string | null; providerAction: string | null }>(
+        'select differences, attention, provider_action as "providerAction" from orders where id = $1',
       ),
     plan: () =>
       one<{ state: string; ends: boolean }>(
@@ -71,7 +71,7 @@ describe.each(methods)('an order by %s', (method) => {
     await becomes(bought.state, 'refunded');
     await becomes(async () => {
       await tern.service.runBackground();
-      return (await bought.row())?.duty;
+      return (await bought.row())?.providerAction;
     }, null);
     expect(await bought.compare()).toEqual(equal);
   });
@@ -167,7 +167,7 @@ describe.each(recurring)('a plan by %s', (method) => {
     expect(await bought.compare()).toEqual({ found: ['renews at the provider, not here'], left: [] });
     await becomes(async () => {
       await tern.service.runBackground();
-      return (await bought.row())?.duty;
+      return (await bought.row())?.providerAction;
     }, null);
     expect(await bought.compare()).toEqual(equal);
   });

@@ -29,8 +29,8 @@ async function boughtPlan(method: PaymentMethod, product = '12m') {
   const orderId = order.order_id;
   const row = async () =>
     (
-      await tern.rows<{ state: string; attention: string | null; duty: string | null }>(
-        'select state, attention, duty from orders where id = $1',
+      await tern.rows<{ state: string; attention: string | null; providerAction: string | null }>(
+        'select state, attention, provider_action as "providerAction" from orders where id = $1',
         [orderId],
       )
     )[0];
@@ -69,10 +69,10 @@ async function boughtPlan(method: PaymentMethod, product = '12m') {
 const refund = async (orderId: string): Promise<void> => {
   await runOps({ context: tern.service.context, say: () => {} }, ['refund', orderId, '--yes']);
   await becomes(async () => {
-    await tern.rows('update orders set duty_at = now() where duty_at is not null');
+    await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
     await tern.service.runBackground();
-    return tern.rows('select duty from orders where id = $1', [orderId]);
-  }, [{ duty: null }]);
+    return tern.rows('select provider_action as "providerAction" from orders where id = $1', [orderId]);
+  }, [{ providerAction: null }]);
 };
 /** Asks about everything that is not final, whatever the time of day, until this is so. */
 const asksUntil = (read: () => Promise<unknown>, value: unknown) =>
@@ -230,11 +230,11 @@ it('a response that is lost is asked for again with the same key: one refund', a
   const bought = await boughtPlan('s1');
   await tern.standIns.knobs({ loseReplies: true, webhooksPaused: true });
   await runOps({ context: tern.service.context, say: () => {} }, ['refund', bought.orderId, '--yes']);
-  expect((await bought.row())?.duty).toBe('refund');
+  expect((await bought.row())?.providerAction).toBe('refund');
   await tern.standIns.knobs({ loseReplies: false });
   await asksUntil(async () => {
-    await tern.rows('update orders set duty_at = now() where duty_at is not null');
-    return [await bought.refunds(), (await bought.row())?.duty];
+    await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
+    return [await bought.refunds(), (await bought.row())?.providerAction];
   }, [done, null]);
 });
 
@@ -242,12 +242,14 @@ it('a process that ends between the response and its row makes the same call aga
   const bought = await boughtPlan('s1');
   await refund(bought.orderId);
   await becomes(bought.refunds, done);
-  // As if the response had been applied, and the duty was still written down.
-  await tern.rows(`update orders set duty = 'refund', duty_at = now() where id = $1`, [bought.orderId]);
+  // As if the response had been applied, and the provider action was still pending.
+  await tern.rows(`update orders set provider_action = 'refund', provider_action_at = now() where id = $1`, [
+    bought.orderId,
+  ]);
   await tern.service.runBackground();
   await tern.service.runBackground();
   expect(await bought.refunds()).toEqual(done);
-  expect(await bought.row()).toMatchObject({ state: 'refunded', duty: null, attention: null });
+  expect(await bought.row()).toMatchObject({ state: 'refunded', providerAction: null, attention: null });
 });
 
 it.each(['s1', 'pd'] as const)(

@@ -30,8 +30,8 @@ const stateOf = async (token: string, orderId: string) =>
   (await plansOf(token)).find(({ order_id }) => order_id === orderId);
 const noteOf = async (orderId: string) =>
   (
-    await tern.rows<{ attention: string | null; duty: string | null }>(
-      'select attention, duty from orders where id = $1',
+    await tern.rows<{ attention: string | null; providerAction: string | null }>(
+      'select attention, provider_action as "providerAction" from orders where id = $1',
       [orderId],
     )
   )[0];
@@ -70,11 +70,14 @@ describe('a reversal of a recurring order', () => {
     books.down = false;
     books.refusing = true;
     await pass(1);
-    expect(await noteOf(id)).toMatchObject({ duty: 'cancel', attention: 'duty_refused' });
+    expect(await noteOf(id)).toMatchObject({
+      providerAction: 'cancel',
+      attention: 'provider_action_refused',
+    });
     books.refusing = false;
     await pass(1);
     expect(books.cancelled.get(id)).toBe('now');
-    expect((await noteOf(id))?.duty).toBeNull();
+    expect((await noteOf(id))?.providerAction).toBeNull();
   });
 
   it('counts refunds that add up to all, each once', async () => {
@@ -303,7 +306,7 @@ describe('the operator', () => {
     books.down = true;
     await ops('refund', second.id, '--yes');
     await books.giveBack(first.charge);
-    expect((await noteOf(second.id))?.duty).toBe('refund');
+    expect((await noteOf(second.id))?.providerAction).toBe('refund');
     books.down = false;
     await pass(1);
     expect(second.charge.refunded).toBe(second.charge.amount);
@@ -318,7 +321,10 @@ describe('a renewal', () => {
     await wait(30);
     const second = await books.renew(id);
     expect(await tern.mailData(email, 'renewed')).toMatchObject({ order_id: id, amount: second.amount });
-    await tern.rows(`update orders set duty = 'refund', duty_at = now() where id = $1`, [id]);
+    await tern.rows(
+      `update orders set provider_action = 'refund', provider_action_at = now() where id = $1`,
+      [id],
+    );
     await pass(0);
     expect([charge.refunded, second.refunded]).toEqual([0, second.amount]);
     await pass(2);

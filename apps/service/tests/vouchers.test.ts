@@ -202,7 +202,10 @@ describe('a voucher', () => {
     await tern.rows(`update users set delete_after = now() - interval '1 minute' where id = $1`, [
       person.userId,
     ]);
-    await tern.rows('update orders set duty = null, duty_at = null where user_id = $1', [person.userId]);
+    await tern.rows(
+      'update orders set provider_action = null, provider_action_at = null where user_id = $1',
+      [person.userId],
+    );
     await tern.rows('update subscriptions set next_check_at = null where user_id = $1', [person.userId]);
     expect(await deleteAccounts(tern.service.context)).toBe(1);
     await tern.rows('update vouchers set next_look_at = now() where redeemed_by = $1', [person.userId]);

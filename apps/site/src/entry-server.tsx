@@ -48,12 +48,12 @@ import { blockMarkup } from './syndication/blockMarkup.ts';
 import { listChanges } from './syndication/listChanges.ts';
 import { syndicationWords } from './syndication/syndicationWords.ts';
 
-type Voices = Map<Language, Promise<IntlShape>>;
+type IntlByLanguage = Map<Language, Promise<IntlShape>>;
 // Catalogues and formatters are read-only: one of each serves every request, and one for each set of texts in their place.
-const voices: Voices = new Map();
-const ownVoices = new WeakMap<Catalogue, Voices>();
-function voicesOf(texts?: Catalogue): Voices {
-  if (!texts) return voices;
+const intlByLanguage: IntlByLanguage = new Map();
+const ownVoices = new WeakMap<Catalogue, IntlByLanguage>();
+function voicesOf(texts?: Catalogue): IntlByLanguage {
+  if (!texts) return intlByLanguage;
   const own = ownVoices.get(texts) ?? new Map();
   ownVoices.set(texts, own);
   return own;

@@ -19,7 +19,7 @@ function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): Record<s
   return json as Record<string, Json>;
 }
 
-function answer(description: string, content: Record<string, Json>): Record<string, Json> {
+function describeResponse(description: string, content: Record<string, Json>): Record<string, Json> {
   return { description, content: { 'application/json': { schema: content } } };
 }
 
@@ -43,7 +43,7 @@ function describe(operation: Operation): Record<string, Json> {
     .sort(([a], [b]) => a - b)
     .map(([status, names]) => [
       String(status),
-      answer(names.map((name) => `${errors[name].code} ${name}`).join(', '), {
+      describeResponse(names.map((name) => `${errors[name].code} ${name}`).join(', '), {
         allOf: [
           { $ref: '#/components/schemas/Failure' },
           { properties: { code: { enum: names.map((name) => errors[name].code) } } },
@@ -77,7 +77,7 @@ function describe(operation: Operation): Record<string, Json> {
       },
     }),
     responses: {
-      '200': answer('Success', {
+      '200': describeResponse('Success', {
         type: 'object',
         required: ['code', 'message', 'data'],
         properties: {

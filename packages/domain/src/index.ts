@@ -114,6 +114,7 @@ export * from './customer/customerState.ts';
 export { customerValue, readCustomer } from './customer/customerValue.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
 export { ownLinkCookies } from './customer/ownLinkCookies.ts';
+export { dayMs } from './dayMs.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export * from './experiments/experimentArms.ts';
 export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';

@@ -2,6 +2,7 @@ import { decisionRules } from './rules/decisionRules.ts';
 import { eventRules } from './rules/eventRules.ts';
 import { factRules } from './rules/factRules.ts';
 import { fieldRules } from './rules/fieldRules.ts';
+import { glossaryRules } from './rules/glossaryRules.ts';
 import type { HouseRule } from './rules/houseRule.ts';
 import { leaveRules } from './rules/leaveRules.ts';
 import { nameRules } from './rules/nameRules.ts';
@@ -19,6 +20,7 @@ export const houseRules: HouseRule[] = [
   ...roomRules,
   ...wallRules,
   ...styleRules,
+  ...glossaryRules,
   ...nameRules,
   ...saleRules,
   ...sizeRules,

@@ -78,10 +78,10 @@ export async function openInspector(
     await page.setViewportSize(sizes[variant]);
     problems = [];
     const weight = weigh(page);
-    const answer = await page.goto(origin + address, {
+    const response = await page.goto(origin + address, {
       waitUntil: route.boot === 'static' ? 'load' : 'networkidle',
     });
-    if (answer?.status() !== 200) problems.push(`it answers ${answer?.status()}`);
+    if (response?.status() !== 200) problems.push(`it answers ${response?.status()}`);
     if (new URL(page.url()).pathname !== address) problems.push(`it leads to ${page.url()}`);
     await page.evaluate(settled);
     if (route.boot === 'intent') await fetchedAhead(page);

@@ -46,10 +46,10 @@ export async function createSmtpSink(options: SmtpSinkOptions = {}): Promise<Smt
       const recipient = to;
       const reply = options.reply?.('text', recipient);
       if (!reply) take(recipient, lines);
-      const answer = () => say(reply ?? '250 2.0.0 ok');
+      const response = () => say(reply ?? '250 2.0.0 ok');
       const wait = options.slow?.() ?? 0;
-      if (wait > 0) setTimeout(answer, wait);
-      else answer();
+      if (wait > 0) setTimeout(response, wait);
+      else response();
     };
     const hear = (line: string) => {
       if (text) {

@@ -252,7 +252,7 @@ function cookieMaps(front: FrontFile, secure: boolean): string[] {
  * belong to a person, the API and pictures go to the edge behind it.
  */
 export function nginxConf(front: FrontFile, options: NginxOptions): string {
-  const asked = ['confirm', 'leave', 'ip', ...front.pastCache];
+  const parameters = ['confirm', 'leave', 'ip', ...front.pastCache];
   return [
     '# Written by `pnpm prerender`. The country comes from the header X-Country, which the proxy in front must set.',
     '# TRUSTED_PROXIES of the edge counts this nginx and the proxies in front of it: 1 where there is none.',
@@ -261,7 +261,7 @@ export function nginxConf(front: FrontFile, options: NginxOptions): string {
     // The dollar sign cannot be written in a value.
     'geo $dollar { default "$"; }',
     // The edge answers questions in an address (the links of the newsletter, an address to look up) and notes partners.
-    map(`"$tern_cards${asked.map((name) => `$arg_${name}`).join('')}"`, '$tern_asked', [
+    map(`"$tern_cards${parameters.map((name) => `$arg_${name}`).join('')}"`, '$tern_asked', [
       ['default', '1'],
       ['""', '""'],
     ]),

@@ -153,11 +153,11 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
   const inRequest = requestObserver(observe, { trusted: options.proxied === true, count });
 
   /** A response that needs no waiting is counted before it is written. */
-  function readyFor(asked: EdgeRequest, started: number): EdgeResponse | null {
-    const ready = handler.ready(asked);
+  function readyFor(edgeRequest: EdgeRequest, started: number): EdgeResponse | null {
+    const ready = handler.ready(edgeRequest);
     if (ready)
       count({
-        method: asked.method,
+        method: edgeRequest.method,
         route: routeOf(ready),
         status: ready.status,
         source: 'cache',
@@ -170,14 +170,14 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
     if (closing) response.shouldKeepAlive = false;
     if (options.proxied && respondToInsecure(request, response, options.publicOrigin)) return;
     const started = performance.now();
-    const asked = {
+    const edgeRequest = {
       ...edgeRequestOf(request, service),
       body: (maxBytes: number) => readText(request, maxBytes),
     };
-    const ready = readyFor(asked, started);
+    const ready = readyFor(edgeRequest, started);
     if (ready) {
       writeResponse(response, ready);
-    } else if (isServicePath(pathnameOf(asked.target))) {
+    } else if (isServicePath(pathnameOf(edgeRequest.target))) {
       inRequest({ request, response, source: 'service' }, started, (named) => {
         named('api');
         for (const [name, value] of Object.entries(bareHeaders)) response.setHeader(name, value);
@@ -185,7 +185,7 @@ export async function createEdge(options: EdgeOptions): Promise<Edge> {
       });
     } else {
       inRequest({ request, response, source: 'edge' }, started, async (named) => {
-        const late = await handler.respond(asked);
+        const late = await handler.respond(edgeRequest);
         named(routeOf(late));
         writeResponse(response, late);
       });

@@ -94,7 +94,7 @@ export function servePlainRequests(server: Server, options: PlainRequestOptions)
     const destroy = () => socket.destroy();
     const rested = () => socket.setTimeout(keepAlive);
     const readRequest = plainRequestReader();
-    let answered = false;
+    let responded = false;
 
     function handOver(piece: Buffer): void {
       letGo();
@@ -130,8 +130,8 @@ export function servePlainRequests(server: Server, options: PlainRequestOptions)
         handOver(piece);
         return;
       }
-      if (!answered) rested();
-      answered = true;
+      if (!responded) rested();
+      responded = true;
       if (socket.writableNeedDrain) {
         socket.setTimeout(readTimeout);
         socket.once('drain', rested);

@@ -5,16 +5,16 @@ import type { Pages } from '../pages.ts';
 import { type EdgeRequest, type EdgeResponse, redirectTo } from '../respond.ts';
 import { callServiceFor } from './callService.ts';
 import { createAllowance } from './createAllowance.ts';
-import { askedByAddress, type Fields, type PlainForm, plainForms } from './plainForms.ts';
+import { type Fields, handlersByQuery, type PlainForm, plainForms } from './plainForms.ts';
 import { readForm } from './readForm.ts';
 
 export interface PlainForms {
   /** The page that responds to a form, or null where the page of this address has none. */
   respond(request: EdgeRequest): Promise<EdgeResponse | null>;
   /** Whether a page is asked something in its address: hardly ever. */
-  isAsked(target: string): boolean;
+  hasQuery(target: string): boolean;
   /** The page that responds to a question in its address; null while there are too many of them from one network. */
-  answer(request: EdgeRequest): Promise<EdgeResponse | null>;
+  respondToQuery(request: EdgeRequest): Promise<EdgeResponse | null>;
 }
 
 export interface PlainFormsOptions {
@@ -33,11 +33,11 @@ function questionIn(target: string) {
   if (!target.includes('?')) return null;
   const { path, query } = readTarget(target);
   const route = matchRoute(path)?.route;
-  const known = route && askedByAddress[route.id];
+  const known = route && handlersByQuery[route.id];
   if (!known) return null;
   const [name] = Object.keys(known).filter((each) => query.get(each));
-  const ask = name === undefined ? undefined : known[name];
-  return name !== undefined && ask ? { query, name, ask } : null;
+  const handler = name === undefined ? undefined : known[name];
+  return name !== undefined && handler ? { query, name, handler } : null;
 }
 
 /** Forms that work without scripts: the edge calls the service in the browser's place and responds with a page. */
@@ -61,17 +61,17 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
   }
 
   return {
-    isAsked: (target) => questionIn(target) !== null,
-    async answer(request) {
+    hasQuery: (target) => questionIn(target) !== null,
+    async respondToQuery(request) {
       const question = questionIn(request.target);
       if (!question) return null;
-      const { ask } = question;
-      if (typeof ask !== 'function')
-        return pages.reply(request, { posted: ask, status: 200, sharedAs: question.name });
+      const { handler } = question;
+      if (typeof handler !== 'function')
+        return pages.reply(request, { posted: handler, status: 200, sharedAs: question.name });
       if (!isAllowed(request)) return null;
       const call = callServiceFor(request, { service, publicOrigin, cookies: [] });
       const { language } = readTarget(request.target);
-      const posted = await ask({ query: question.query, language, call });
+      const posted = await handler({ query: question.query, language, call });
       return pages.reply(request, { posted, status: statusOf(posted.error) });
     },
     async respond(request) {

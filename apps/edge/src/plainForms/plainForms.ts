@@ -178,10 +178,10 @@ export interface Question {
 }
 
 /** How a question is answered: by asking the service, or with what is the same for everybody. */
-type Answer = ((asked: Question) => Promise<PostedForm>) | PostedForm;
+type QueryHandler = ((asked: Question) => Promise<PostedForm>) | PostedForm;
 
 /** The questions in the query of a page that are answered without scripts, by the name of the parameter. */
-export const askedByAddress: Readonly<Partial<Record<RouteId, Readonly<Record<string, Answer>>>>> = {
+export const handlersByQuery: Readonly<Partial<Record<RouteId, Readonly<Record<string, QueryHandler>>>>> = {
   edmsub: {
     confirm: { form: 'newsletter', step: 'confirm', typed: {} },
     leave: { form: 'newsletter', step: 'leave', typed: {} },

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timeColumn } from './timeColumn.ts';
 
 /**
  * Events as browsers sent them, partitioned by day (the migration says so; drizzle cannot). The id is the browser's: an
@@ -25,8 +25,8 @@ export const analyticsEvents = pgTable(
     eventId: uuid('event_id').notNull(),
     name: text('name').notNull(),
     /** The browser's time; ours where its clock cannot be right. */
-    at: moment('at').notNull(),
-    receivedAt: moment('received_at').notNull(),
+    at: timeColumn('at').notNull(),
+    receivedAt: timeColumn('received_at').notNull(),
     frontId: uuid('front_id').notNull(),
     params: jsonb('params').$type<Record<string, string | number>>().notNull(),
     /** Channel, partner, arms of experiments, campaign values. */
@@ -129,9 +129,9 @@ export const analyticsOutbox = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     outlet: text('outlet').notNull(),
     events: jsonb('events').$type<readonly Record<string, unknown>[]>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    nextTryAt: moment('next_try_at').notNull(),
+    nextTryAt: timeColumn('next_try_at').notNull(),
   },
   (table) => [index('analytics_outbox_due').on(table.nextTryAt)],
 );

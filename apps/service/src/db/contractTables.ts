@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { orders, users } from './schema.ts';
+import { timeColumn } from './timeColumn.ts';
 
 /**
  * `cancel` and `resume` are of the renewal; `pause` puts it off, and `goOn` ends that. `refund`: money back within the
@@ -21,11 +21,11 @@ export const contractActs = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    at: moment('at').notNull(),
+    at: timeColumn('at').notNull(),
     /** Until when the plan works after it; null: it ends with the refund. */
-    worksUntil: moment('works_until'),
+    worksUntil: timeColumn('works_until'),
     /** When the next period is charged, after an act that decides it; else null. */
-    nextChargeAt: moment('next_charge_at'),
+    nextChargeAt: timeColumn('next_charge_at'),
     /** The sum that goes back, or the price of the next period where it is charged again. Minor units. */
     amount: integer('amount'),
     currency: text('currency'),
@@ -53,7 +53,7 @@ export const contractNotices = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind').$type<NoticeKind>().notNull(),
     state: text('state').$type<NoticeState>().notNull(),
-    at: moment('at').notNull(),
+    at: timeColumn('at').notNull(),
     /** As typed. */
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
@@ -63,7 +63,7 @@ export const contractNotices = pgTable(
     /** Why, where it is to end at once. */
     reason: text('reason').notNull(),
     language: text('language').notNull(),
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: timeColumn('confirmed_at'),
   },
   (table) => [index('contract_notices_state').on(table.state, table.at)],
 );

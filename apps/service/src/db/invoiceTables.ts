@@ -1,8 +1,8 @@
 import type { SellerName } from '@tern/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { orders, refunds, users } from './schema.ts';
+import { timeColumn } from './timeColumn.ts';
 
 /** The name, company, address and VAT id that a person wants on invoices. */
 export interface BillingRecord {
@@ -20,7 +20,7 @@ export const billingDetails = pgTable('billing_details', {
   company: text('company').notNull(),
   address: text('address').notNull(),
   vatId: text('vat_id').notNull(),
-  savedAt: moment('saved_at').notNull(),
+  savedAt: timeColumn('saved_at').notNull(),
 });
 
 /** The last number of each seller. Whoever takes the next one holds the row until it commits: no number is left out. */
@@ -49,7 +49,7 @@ export const invoices = pgTable(
     /** Part of the amount; null where the provider reports none. */
     taxAmount: integer('tax_amount'),
     currency: text('currency').notNull(),
-    issuedAt: moment('issued_at').notNull(),
+    issuedAt: timeColumn('issued_at').notNull(),
     /** As it was when the invoice was first saved with a buyer; null before. */
     buyer: jsonb('buyer').$type<BillingRecord>(),
   },

@@ -1,7 +1,7 @@
 import type { LetterContent } from '@tern/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timeColumn } from './timeColumn.ts';
 
 /** `bounced` and `complained`: ended by the mail server of the address, or by a complaint to it. */
 export type SubscriberState = 'pending' | 'confirmed' | 'left' | 'bounced' | 'complained';
@@ -12,12 +12,12 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   language: text('language').notNull(),
   state: text('state').$type<SubscriberState>().notNull(),
   confirmHash: text('confirm_hash').unique(),
-  confirmExpiresAt: moment('confirm_expires_at'),
+  confirmExpiresAt: timeColumn('confirm_expires_at'),
   /** Stands in every newsletter, and can do nothing but end it. */
   leaveToken: text('leave_token').notNull().unique(),
-  askedAt: moment('asked_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
-  leftAt: moment('left_at'),
+  askedAt: timeColumn('asked_at').notNull(),
+  confirmedAt: timeColumn('confirmed_at'),
+  leftAt: timeColumn('left_at'),
 });
 
 /** Issues as they were sent: the files may change afterwards, an issue does not. */
@@ -26,9 +26,9 @@ export const newsletterIssues = pgTable('newsletter_issues', {
   id: text('id').primaryKey(),
   content: jsonb('content').$type<LetterContent>().notNull(),
   contentHash: text('content_hash').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timeColumn('created_at').notNull(),
   /** When its first mail was accepted; null: not an issue yet, and no page shows it. */
-  firstSentAt: moment('first_sent_at'),
+  firstSentAt: timeColumn('first_sent_at'),
 });
 
 export type RunState = 'scheduled' | 'sending' | 'stopped' | 'sent';
@@ -46,12 +46,12 @@ export const newsletterRuns = pgTable(
     state: text('state').$type<RunState>().notNull(),
     /** Why it stopped by itself. */
     problem: text('problem'),
-    startsAt: moment('starts_at').notNull(),
+    startsAt: timeColumn('starts_at').notNull(),
     /** When its deliveries were listed. */
-    listedAt: moment('listed_at'),
-    finishedAt: moment('finished_at'),
+    listedAt: timeColumn('listed_at'),
+    finishedAt: timeColumn('finished_at'),
     /** No mail is taken before: how all processes together keep to the rate. */
-    nextBatchAt: moment('next_batch_at').notNull(),
+    nextBatchAt: timeColumn('next_batch_at').notNull(),
   },
   (table) => [index('newsletter_runs_open').on(table.startsAt).where(sql`state in ('scheduled', 'sending')`)],
 );
@@ -87,14 +87,14 @@ export const newsletterDeliveries = pgTable(
     state: text('state').$type<DeliveryState>().notNull(),
     /** Counts the claims; a process that comes too late knows by it that the row is another's. */
     attempts: integer('attempts').notNull().default(0),
-    nextTryAt: moment('next_try_at').notNull(),
-    claimedUntil: moment('claimed_until'),
+    nextTryAt: timeColumn('next_try_at').notNull(),
+    claimedUntil: timeColumn('claimed_until'),
     /** The code of the last SMTP reply, such as `550 5.1.1`. */
     reply: text('reply'),
-    sentAt: moment('sent_at'),
-    bouncedAt: moment('bounced_at'),
-    complainedAt: moment('complained_at'),
-    leftAt: moment('left_at'),
+    sentAt: timeColumn('sent_at'),
+    bouncedAt: timeColumn('bounced_at'),
+    complainedAt: timeColumn('complained_at'),
+    leftAt: timeColumn('left_at'),
   },
   (table) => [
     uniqueIndex('newsletter_deliveries_once').on(table.issueId, table.emailKey),
@@ -110,5 +110,5 @@ export const newsletterSuppressions = pgTable('newsletter_suppressions', {
   reason: text('reason').$type<'bounced' | 'complained'>().notNull(),
   /** The reply or notice that said so, without the address. */
   detail: text('detail'),
-  at: moment('at').notNull(),
+  at: timeColumn('at').notNull(),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { orders, type SamePerson, users } from './schema.ts';
+import { timeColumn } from './timeColumn.ts';
 
 /** `left`: the account was deleted, and its sales stay with a bare id. */
 export type PartnerState = 'applied' | 'approved' | 'refused' | 'left';
@@ -26,8 +26,8 @@ export const partners = pgTable(
     userId: text('user_id')
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),
-    appliedAt: moment('applied_at').notNull(),
-    decidedAt: moment('decided_at'),
+    appliedAt: timeColumn('applied_at').notNull(),
+    decidedAt: timeColumn('decided_at'),
   },
   (table) => [index('partners_state').on(table.state, table.appliedAt)],
 );
@@ -74,20 +74,20 @@ export const conversions = pgTable(
     reward: integer('reward'),
     coupon: text('coupon'),
     state: text('state').$type<ConversionState>().notNull(),
-    soldAt: moment('sold_at').notNull(),
-    reversedAt: moment('reversed_at'),
+    soldAt: timeColumn('sold_at').notNull(),
+    reversedAt: timeColumn('reversed_at'),
     /** When the network took the sale, and its reversal. */
-    sentAt: moment('sent_at'),
-    reversalSentAt: moment('reversal_sent_at'),
+    sentAt: timeColumn('sent_at'),
+    reversalSentAt: timeColumn('reversal_sent_at'),
     /** The network's own name of what it took, where it says one. */
     reference: text('reference'),
     attempts: integer('attempts').notNull().default(0),
-    nextTryAt: moment('next_try_at'),
+    nextTryAt: timeColumn('next_try_at'),
     failure: text('failure'),
     /** Why a sale of a partner does not count although it stands: the partner is the buyer. */
     refusal: text('refusal').$type<SamePerson>(),
     /** When to ask again whether the buyer is the partner; null: it is known. */
-    nextLookAt: moment('next_look_at'),
+    nextLookAt: timeColumn('next_look_at'),
   },
   (table) => [
     index('conversions_look').on(table.nextLookAt).where(sql`next_look_at is not null`),

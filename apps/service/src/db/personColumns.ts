@@ -107,7 +107,15 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: [
       ...['id', 'quote_id', 'plan_id', 'product_id', 'method', 'currency', 'refusal', 'replaces', 'state'],
-      ...['idempotency_key', 'return_base', 'return_surface', 'form', 'returned', 'attention', 'duty'],
+      ...[
+        'idempotency_key',
+        'return_base',
+        'return_surface',
+        'form',
+        'returned',
+        'attention',
+        'provider_action',
+      ],
       'differences',
     ],
   },

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timeColumn } from './timeColumn.ts';
 
 export * from './analyticsTables.ts';
 export * from './blogSchema.ts';
@@ -30,17 +30,17 @@ export const users = pgTable(
     /** Normalised: what makes two addresses the same. */
     emailKey: text('email_key'),
     /** When its person showed that the mailbox is theirs; null: the address is only a claim. */
-    emailProvenAt: moment('email_proven_at'),
+    emailProvenAt: timeColumn('email_proven_at'),
     /** Null: opened at the checkout, no password yet. */
     passwordHash: text('password_hash'),
     name: text('name'),
     avatar: text('avatar'),
     language: text('language').notNull().default('en'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
     /** When the account is deleted for good; null: no deletion was requested. */
-    deleteAfter: moment('delete_after'),
+    deleteAfter: timeColumn('delete_after'),
     /** Since when nothing of the person is left here. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timeColumn('deleted_at'),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.emailKey),
@@ -59,10 +59,10 @@ export const sessions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    revokedAt: moment('revoked_at'),
+    createdAt: timeColumn('created_at').notNull(),
+    lastSeenAt: timeColumn('last_seen_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
+    revokedAt: timeColumn('revoked_at'),
     userAgent: text('user_agent'),
     /** Two letters, of the address it was opened from. */
     country: text('country'),
@@ -87,8 +87,8 @@ export const devices = pgTable(
     /** The app's own identifier of its installation: signing in again is the same device. */
     installation: text('installation').notNull(),
     name: text('name'),
-    createdAt: moment('created_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
+    lastSeenAt: timeColumn('last_seen_at').notNull(),
   },
   (table) => [uniqueIndex('devices_installation').on(table.userId, table.appType, table.installation)],
 );
@@ -100,7 +100,7 @@ export const boundAddresses = pgTable('bound_addresses', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Canonical. */
   address: text('address').notNull(),
-  boundAt: moment('bound_at').notNull(),
+  boundAt: timeColumn('bound_at').notNull(),
 });
 
 /** Codes by mail. One row per address and purpose: a new code replaces the old one. */
@@ -110,18 +110,18 @@ export const verificationCodes = pgTable(
     id: text('id').primaryKey(),
     emailKey: text('email_key').notNull(),
     purpose: text('purpose').notNull(),
-    requestedAt: moment('requested_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    requestedAt: timeColumn('requested_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
     /** When the code was made and put into the outbox, or found to have no recipient. */
-    preparedAt: moment('prepared_at'),
+    preparedAt: timeColumn('prepared_at'),
     /** Null until then, and for ever where there is no account. */
     codeHash: text('code_hash'),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     tries: integer('tries').notNull().default(0),
-    usedAt: moment('used_at'),
+    usedAt: timeColumn('used_at'),
     /** The right code is traded for this ticket. */
     ticketHash: text('ticket_hash').unique(),
-    ticketExpiresAt: moment('ticket_expires_at'),
+    ticketExpiresAt: timeColumn('ticket_expires_at'),
   },
   (table) => [
     uniqueIndex('verification_codes_address').on(table.emailKey, table.purpose),
@@ -138,7 +138,7 @@ export const securityEvents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    at: moment('at').notNull(),
+    at: timeColumn('at').notNull(),
     country: text('country'),
     userAgent: text('user_agent'),
     appType: integer('app_type').notNull(),
@@ -154,7 +154,7 @@ export const handoverCodes = pgTable('handover_codes', {
     .references(() => users.id, { onDelete: 'cascade' }),
   deviceId: text('device_id').references(() => devices.id, { onDelete: 'cascade' }),
   redirect: text('redirect'),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timeColumn('expires_at').notNull(),
 });
 
 /** Bot checks that were passed and not used yet, and solutions that were used. */
@@ -163,7 +163,7 @@ export const botPasses = pgTable(
   {
     hash: text('hash').primaryKey(),
     action: text('action').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
   },
   (table) => [index('bot_passes_expiry').on(table.expiresAt)],
 );
@@ -206,7 +206,7 @@ export const planPrices = pgTable(
     currency: text('currency').notNull(),
     amount: integer('amount').notNull(),
     version: integer('version').notNull().default(1),
-    startsAt: moment('starts_at').notNull().default(new Date(0)),
+    startsAt: timeColumn('starts_at').notNull().default(new Date(0)),
   },
   (table) => [primaryKey({ columns: [table.planId, table.currency, table.version] })],
 );
@@ -248,13 +248,13 @@ export const quotes = pgTable(
     /** Days of the free trial; null: the first period is paid now. */
     trialDays: integer('trial_days'),
     /** The day of the first charge, as it was shown. */
-    trialEndsAt: moment('trial_ends_at'),
+    trialEndsAt: timeColumn('trial_ends_at'),
     /** Bought for somebody else: it becomes a voucher, once, and takes nothing of the buyer's plan over. */
     gift: boolean('gift').notNull().default(false),
     /** Whom a credit is for; null: the price holds for everybody. */
     userId: text('user_id').references(() => users.id),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
   },
   (table) => [index('quotes_expires').on(table.expiresAt), index('quotes_user').on(table.userId)],
 );
@@ -289,7 +289,7 @@ export const orders = pgTable(
     /** Days of the free trial; the amount of today is 0 then, and `renewalAmount` the first charge. Null without one. */
     trialDays: integer('trial_days'),
     /** When the provider makes the first charge; null without a trial. */
-    trialEndsAt: moment('trial_ends_at'),
+    trialEndsAt: timeColumn('trial_ends_at'),
     /** Why a confirmed trial was not given. Nothing is charged. */
     refusal: text('refusal').$type<'trial_used' | 'trial_with_plan'>(),
     coupon: text('coupon'),
@@ -300,7 +300,7 @@ export const orders = pgTable(
     /** Those of them that the provider counts before its next charge; the others stand at the end of the plan. */
     providerDays: integer('provider_days').notNull().default(0),
     /** When to tell the provider of days that it does not count yet; null: at once. */
-    moveAt: moment('move_at'),
+    moveAt: timeColumn('move_at'),
     /** How often the provider refused to move its next charge. */
     moveTries: integer('move_tries').notNull().default(0),
     /** The worth of the rest of another plan: paid with it, like the amount. */
@@ -333,25 +333,25 @@ export const orders = pgTable(
     /** Two letters, of the address the order was opened from; null: not known. Paddle works the tax out from it. */
     country: text('country'),
     /** Since when the buyer is not sent to its page any more, which may still be open at the provider. */
-    abandonedAt: moment('abandoned_at'),
+    abandonedAt: timeColumn('abandoned_at'),
     /** Why its payment was given back by itself; null: it was not. */
     returned: text('returned').$type<ReturnReason>(),
     /** Why a person should look at this order; null: nothing is odd. */
     attention: text('attention'),
     /** The call that the provider is still owed: a refund, the end of the renewals, or that they go on after all. */
-    duty: text('duty').$type<'refund' | 'cancel' | 'resume'>(),
-    dutyAt: moment('duty_at'),
+    providerAction: text('provider_action').$type<'refund' | 'cancel' | 'resume'>(),
+    providerActionAt: timeColumn('provider_action_at'),
     /** How often the provider refused it. */
-    dutyTries: integer('duty_tries').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
+    providerActionTries: integer('provider_action_tries').notNull().default(0),
+    createdAt: timeColumn('created_at').notNull(),
     /** When the provider's page closes. */
-    closesAt: moment('closes_at').notNull(),
-    paidAt: moment('paid_at'),
+    closesAt: timeColumn('closes_at').notNull(),
+    paidAt: timeColumn('paid_at'),
     checks: integer('checks').notNull().default(0),
     /** When to read the state from the provider; null: it is known. */
-    nextCheckAt: moment('next_check_at'),
+    nextCheckAt: timeColumn('next_check_at'),
     /** When its books were last compared with the provider's. */
-    reconciledAt: moment('reconciled_at'),
+    reconciledAt: timeColumn('reconciled_at'),
     /** How they differ, in words for an operator; null: they do not. The account is parked while they do. */
     differences: text('differences'),
   },
@@ -367,7 +367,7 @@ export const orders = pgTable(
       .where(sql`provider_session is not null`),
     index('orders_differences').on(table.userId).where(sql`differences is not null`),
     index('orders_move').on(table.moveAt).where(sql`provider_days <> extra_days`),
-    index('orders_duty').on(table.dutyAt).where(sql`duty is not null`),
+    index('orders_provider_action').on(table.providerActionAt).where(sql`provider_action is not null`),
     // Parallel tries to buy the same plan meet here.
     uniqueIndex('orders_one_open')
       .on(table.userId, table.planId)
@@ -405,40 +405,40 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => plans.id),
     state: text('state').$type<SubscriptionStateName>().notNull(),
-    startedAt: moment('started_at').notNull(),
-    currentPeriodEnd: moment('current_period_end').notNull(),
+    startedAt: timeColumn('started_at').notNull(),
+    currentPeriodEnd: timeColumn('current_period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** Since when no charge is wanted: one that is made later is given back. */
-    cancelledAt: moment('cancelled_at'),
+    cancelledAt: timeColumn('cancelled_at'),
     /** When the provider was told of it; null: it told us, or does not know yet. */
-    cancelToldAt: moment('cancel_told_at'),
+    cancelToldAt: timeColumn('cancel_told_at'),
     /** When its cancelled renewal was taken back last: a cancellation from before that is over. Null: never. */
-    resumedAt: moment('resumed_at'),
+    resumedAt: timeColumn('resumed_at'),
     /** When another order took its rest over. */
-    replacedAt: moment('replaced_at'),
+    replacedAt: timeColumn('replaced_at'),
     /**
      * Since when it renews although another plan of this person does: of old data, or done at the provider. A person has
      * to look at it (`two_plans`). Null: it does not.
      */
-    besideAt: moment('beside_at'),
+    besideAt: timeColumn('beside_at'),
     /** Where the buyer pays a renewal that failed. */
     payUrl: text('pay_url'),
     /** When to ask the provider about a renewal that is due. */
-    nextCheckAt: moment('next_check_at'),
+    nextCheckAt: timeColumn('next_check_at'),
     /** End of the free trial; null without one, and once the first charge was made. */
-    trialEndsAt: moment('trial_ends_at'),
+    trialEndsAt: timeColumn('trial_ends_at'),
     /** The day of the charge that the buyer was last reminded of. */
-    remindedFor: moment('reminded_for'),
+    remindedFor: timeColumn('reminded_for'),
     /** The charge that the buyer said yes to, by the link of its reminder. */
-    keptFor: moment('kept_for'),
+    keptFor: timeColumn('kept_for'),
     /** The price of each further period since its plan was changed, in minor units; null: the order's. */
     renewalAmount: integer('renewal_amount'),
     /** Its pause: nothing is charged before, and from the end of what is paid until then the plan stands still. */
-    pausedUntil: moment('paused_until'),
+    pausedUntil: timeColumn('paused_until'),
     /** The date of the next charge that the provider is sent, while its response is not known; null: none is on its way. */
-    pauseSent: moment('pause_sent'),
+    pauseSent: timeColumn('pause_sent'),
     /** The date of the next charge that the provider has because of a pause; null: its own. */
-    pauseTold: moment('pause_told'),
+    pauseTold: timeColumn('pause_told'),
   },
   (table) => [
     index('subscriptions_paused')
@@ -470,11 +470,11 @@ export const planChanges = pgTable(
       .references(() => plans.id),
     /** The promised price of each of its periods, in minor units of the order's currency. */
     amount: integer('amount').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
     /** When the buyer took it back; null: it holds. */
-    withdrawnAt: moment('withdrawn_at'),
+    withdrawnAt: timeColumn('withdrawn_at'),
     /** When to call the provider; null: it has made the change. */
-    sendAt: moment('send_at'),
+    sendAt: timeColumn('send_at'),
     /** How often the provider refused it. */
     tries: integer('tries').notNull().default(0),
   },
@@ -504,19 +504,19 @@ export const paymentInstruments = pgTable(
     /** An address at the provider, partly hidden. */
     account: text('account'),
     /** When the provider was asked; null: not yet. */
-    readAt: moment('read_at'),
+    readAt: timeColumn('read_at'),
     /** When the buyer removed it; null: it was not, or there is another one since. */
-    removedAt: moment('removed_at'),
+    removedAt: timeColumn('removed_at'),
     /** The provider's name of the page that was opened last; null: it has none, or that page is done with. */
     session: text('session'),
-    openedAt: moment('opened_at'),
+    openedAt: timeColumn('opened_at'),
     /** When to ask the provider what came of that page; null: it is known. */
-    checkAt: moment('check_at'),
+    checkAt: timeColumn('check_at'),
     checks: integer('checks').notNull().default(0),
     /** When another one took the place of the one before. */
-    changedAt: moment('changed_at'),
+    changedAt: timeColumn('changed_at'),
     /** The charge before which the provider was asked whether the card lasts. */
-    askedFor: moment('asked_for'),
+    askedFor: timeColumn('asked_for'),
   },
   (table) => [index('payment_instruments_check').on(table.checkAt).where(sql`check_at is not null`)],
 );
@@ -533,7 +533,7 @@ export const trialClaims = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    claimedAt: moment('claimed_at').notNull(),
+    claimedAt: timeColumn('claimed_at').notNull(),
     /** The rules (`mailboxRules`) that the key of an address was made by. */
     rules: integer('rules').notNull().default(1),
   },
@@ -581,10 +581,10 @@ export const charges = pgTable(
     /** Counts the charges of an order from 1, in the order in which they became known; it never changes. */
     receipt: integer('receipt').notNull(),
     /** Null: an event about it came before its payment. */
-    paidAt: moment('paid_at'),
+    paidAt: timeColumn('paid_at'),
     /** The time that it bought. Null: nothing, and it is given back. */
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
+    startsAt: timeColumn('starts_at'),
+    endsAt: timeColumn('ends_at'),
     /** Days of that time which no money bought, given while it was the newest. */
     days: integer('days').notNull().default(0),
     /** Refunds by name, minor units. `total` is the sum that the provider itself states. */
@@ -592,7 +592,7 @@ export const charges = pgTable(
     fullyRefunded: boolean('fully_refunded').notNull().default(false),
     disputes: jsonb('disputes').$type<Record<string, DisputeRecord>>().notNull().default({}),
     /** The provider is owed this refund; null: none is, or it was told. */
-    refundDueAt: moment('refund_due_at'),
+    refundDueAt: timeColumn('refund_due_at'),
     refundTries: integer('refund_tries').notNull().default(0),
     /** How often its provider was asked, without a reason, whether it gave something back: an event may have been lost. */
     refundLooks: integer('refund_looks').notNull().default(0),
@@ -648,14 +648,14 @@ export const refunds = pgTable(
     claimUrl: text('claim_url'),
     /** Why it failed, in the provider's words. */
     failure: text('failure'),
-    createdAt: moment('created_at').notNull(),
-    requestedAt: moment('requested_at'),
+    createdAt: timeColumn('created_at').notNull(),
+    requestedAt: timeColumn('requested_at'),
     /** When it was done or failed. */
-    endedAt: moment('ended_at'),
+    endedAt: timeColumn('ended_at'),
     /** When to ask the provider how it stands; null: it is final, or was not asked for yet. */
-    nextCheckAt: moment('next_check_at'),
+    nextCheckAt: timeColumn('next_check_at'),
     /** When a person was called because it takes so long. */
-    lateAt: moment('late_at'),
+    lateAt: timeColumn('late_at'),
   },
   (table) => [
     index('refunds_order').on(table.orderId),
@@ -676,8 +676,8 @@ export const coupons = pgTable(
     percent: integer('percent').notNull(),
     /** Null: every plan. */
     planId: text('plan_id').references(() => plans.id),
-    startsAt: moment('starts_at'),
-    endsAt: moment('ends_at'),
+    startsAt: timeColumn('starts_at'),
+    endsAt: timeColumn('ends_at'),
     /** Null: any number of paid orders. */
     maxUses: integer('max_uses'),
     /** Whose own code it is: an invitation to others, or a student's. Null: an operator made it. */
@@ -717,14 +717,14 @@ export const invitations = pgTable(
     refusal: text('refusal').$type<SamePerson | 'ring' | 'limit'>(),
     /** The days that it earns. */
     days: integer('days').notNull(),
-    joinedAt: moment('joined_at').notNull(),
+    joinedAt: timeColumn('joined_at').notNull(),
     /** End of the guarantee. */
-    dueAt: moment('due_at').notNull(),
-    earnedAt: moment('earned_at'),
+    dueAt: timeColumn('due_at').notNull(),
+    earnedAt: timeColumn('earned_at'),
     /** The inviter's order whose plan has the days. */
     givenTo: text('given_to').references(() => orders.id),
     /** When to look at it again; null: once something changes. */
-    nextLookAt: moment('next_look_at'),
+    nextLookAt: timeColumn('next_look_at'),
   },
   (table) => [
     index('invitations_inviter').on(table.inviterId, table.joinedAt),
@@ -747,10 +747,10 @@ export const studentProofs = pgTable(
     code: text('code')
       .notNull()
       .references(() => coupons.code),
-    provenAt: moment('proven_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    provenAt: timeColumn('proven_at').notNull(),
+    expiresAt: timeColumn('expires_at').notNull(),
     /** When the mail about its end was put into the outbox. */
-    remindedAt: moment('reminded_at'),
+    remindedAt: timeColumn('reminded_at'),
   },
   (table) => [
     index('student_proofs_user').on(table.userId),
@@ -772,7 +772,7 @@ export const studentRequests = pgTable('student_requests', {
   school: text('school'),
   codeHash: text('code_hash'),
   tries: integer('tries').notNull().default(0),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timeColumn('expires_at').notNull(),
 });
 
 /** The card or payer of a paid order, where the provider names it: a hash with a key of this service. */
@@ -799,14 +799,14 @@ export const webhookEvents = pgTable(
     type: text('type').notNull(),
     /** Exactly the bytes that were signed; empty once nothing needs them any more. */
     body: text('body').notNull(),
-    receivedAt: moment('received_at').notNull(),
-    appliedAt: moment('applied_at'),
+    receivedAt: timeColumn('received_at').notNull(),
+    appliedAt: timeColumn('applied_at'),
     /** The effect of applying it. */
     outcome: text('outcome'),
     /** The order it was applied to: the body goes with the buyer's account. */
     orderId: text('order_id'),
     attempts: integer('attempts').notNull().default(0),
-    nextTryAt: moment('next_try_at'),
+    nextTryAt: timeColumn('next_try_at'),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
@@ -828,12 +828,12 @@ export const mailOutbox = pgTable(
     template: text('template').notNull(),
     language: text('language').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    nextTryAt: moment('next_try_at'),
-    sentAt: moment('sent_at'),
+    nextTryAt: timeColumn('next_try_at'),
+    sentAt: timeColumn('sent_at'),
     /** After this the mail is of no use any more and is not sent. */
-    expiresAt: moment('expires_at'),
+    expiresAt: timeColumn('expires_at'),
     failure: text('failure'),
   },
   (table) => [
@@ -848,7 +848,7 @@ export const rateLimits = pgTable(
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    resetAt: moment('reset_at').notNull(),
+    resetAt: timeColumn('reset_at').notNull(),
   },
   (table) => [index('rate_limits_reset').on(table.resetAt)],
 );

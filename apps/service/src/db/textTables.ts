@@ -1,6 +1,6 @@
 import type { Language, TextPrefix } from '@tern/domain';
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { timeColumn } from './timeColumn.ts';
 
 /** Texts of the operator in place of messages of the catalogues. */
 export const messageTexts = pgTable(
@@ -12,7 +12,7 @@ export const messageTexts = pgTable(
     messageId: text('message_id').notNull(),
     /** ICU. */
     text: text('text').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timeColumn('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.prefix, table.language, table.messageId] })],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { orders, plans, users } from './schema.ts';
+import { timeColumn } from './timeColumn.ts';
 
 /**
  * Codes that are worth some time of a plan: made by an operator, or bought as a gift. The time is given once, to one
@@ -25,24 +25,24 @@ export const vouchers = pgTable(
     orderId: text('order_id')
       .unique()
       .references(() => orders.id),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timeColumn('created_at').notNull(),
     /** Null: never. */
-    expiresAt: moment('expires_at'),
-    revokedAt: moment('revoked_at'),
+    expiresAt: timeColumn('expires_at'),
+    revokedAt: timeColumn('revoked_at'),
     redeemedBy: text('redeemed_by').references(() => users.id),
-    redeemedAt: moment('redeemed_at'),
+    redeemedAt: timeColumn('redeemed_at'),
     /** Days that wait for a plan, or for the end of a trial. Null: all of them, until they are given the first time. */
     daysLeft: integer('days_left'),
     /** The order whose plan has the days. */
     givenTo: text('given_to').references(() => orders.id),
     /** When the given days begin, behind what that plan had before. */
-    givenFrom: moment('given_from'),
+    givenFrom: timeColumn('given_from'),
     /** The days that were given. */
     givenDays: integer('given_days').notNull().default(0),
     /** Since when the days are gone, because the payment went back. */
-    takenAt: moment('taken_at'),
+    takenAt: timeColumn('taken_at'),
     /** When to look at it again; null: once something changes. */
-    nextLookAt: moment('next_look_at'),
+    nextLookAt: timeColumn('next_look_at'),
   },
   (table) => [
     index('vouchers_redeemed_by').on(table.redeemedBy),

@@ -48,11 +48,11 @@ export async function sendObserved<T extends { readonly status: number }>(
   const started = performance.now();
   let status: number | undefined;
   try {
-    const answer = await send(
+    const response = await send(
       scope ? headersOfScope({ requestId: scope.requestId, trace: span.context }) : {},
     );
-    status = answer.status;
-    return answer;
+    status = response.status;
+    return response;
   } finally {
     const outcome = status === undefined ? 'unavailable' : outcomeOf(status);
     metrics.providerCall({ provider, operation, outcome, seconds: (performance.now() - started) / 1000 });

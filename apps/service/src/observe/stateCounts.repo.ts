@@ -24,7 +24,7 @@ export async function countOrders(
       state: orders.state,
       orders: count(),
       attention: count(orders.attention),
-      owed: count(orders.duty),
+      owed: count(orders.providerAction),
       differing: count(orders.differences),
     })
     .from(orders)

@@ -9,7 +9,7 @@ import {
   runKey,
   seasonWindow,
 } from '@tern/domain';
-import { moment, newId } from '../context.ts';
+import { newId, timeFromNow } from '../context.ts';
 import {
   countPaidWithOffer,
   insertCampaign,
@@ -71,7 +71,7 @@ const sources: Record<StoredCampaign['source'], string | null> = {
 
 async function list(ops: Ops, wanted: (campaign: Campaign) => boolean, one = false): Promise<void> {
   const { context, say } = ops;
-  const now = moment(context);
+  const now = timeFromNow(context);
   const found = (await knownCampaigns(context, context.db)).filter(wanted);
   for (const campaign of found) {
     const { startsAt, endsAt } = campaign;
@@ -103,7 +103,7 @@ async function list(ops: Ops, wanted: (campaign: Campaign) => boolean, one = fal
 async function sayPrices({ context, say }: Ops, running: readonly Campaign[]): Promise<void> {
   const pricing = {
     currency: baseCurrency,
-    now: moment(context),
+    now: timeFromNow(context),
     offers: running.flatMap(offersOf),
   };
   for (const { id, price, productId } of await listPlans(context.db, pricing)) {
@@ -120,7 +120,7 @@ async function plan(
   options: CampaignOptions,
 ): Promise<void> {
   const { context, say } = ops;
-  const now = moment(context);
+  const now = timeFromNow(context);
   if (verb === 'start' && options.from) throw new OpsError('start begins now; plan takes --from.');
   if (!offerKinds.some((kind) => kind === options.kind))
     throw new OpsError(`--kind is ${offerKinds.join(', ')}.`);
@@ -176,7 +176,7 @@ async function refuseUnlessFit({ context }: Ops, campaign: Campaign): Promise<vo
   for (const { planId } of campaign.plans) {
     if (!(await findPlanRow(context.db, planId))) throw new OpsError(`There is no plan ${planId}.`);
   }
-  const now = moment(context);
+  const now = timeFromNow(context);
   const planIds = new Set(campaign.plans.map(({ planId }) => planId));
   const same = (await knownCampaigns(context, context.db)).find(
     (each) =>
@@ -213,7 +213,7 @@ async function sayChange({ context, say }: Ops, campaign: Campaign): Promise<voi
 
 async function stop(ops: Ops, name: string, yes: boolean): Promise<void> {
   const { context, say } = ops;
-  const now = moment(context);
+  const now = timeFromNow(context);
   const going = (await knownCampaigns(context, context.db)).filter(
     (campaign) => campaign.name === name && campaign.endsAt > Math.max(now.getTime(), campaign.startsAt),
   );

@@ -1,5 +1,5 @@
 import { currencies, isCurrency } from '@tern/domain';
-import { moment } from '../context.ts';
+import { timeFromNow } from '../context.ts';
 import {
   changePlanRow,
   findPlanRow,
@@ -30,7 +30,7 @@ export async function changePlan(
   if (!(await findPlanRow(context.db, planId))) throw new OpsError(`There is no plan ${planId}.`);
   if (!isSwitch(sale)) throw new OpsError('--sale is on or off.');
   if (!isSwitch(trial)) throw new OpsError('--trial is on or off.');
-  const now = moment(context);
+  const now = timeFromNow(context);
   const startsAt = from === undefined ? now : date(from, '--from');
   if (startsAt < now) throw new OpsError('--from is over: a price cannot change in the past.');
   if (from !== undefined && !price.length) throw new OpsError('--from belongs to --price.');
@@ -61,7 +61,7 @@ async function list({ context, say }: Ops): Promise<void> {
     const prices: string[] = [];
     let { productId } = plan;
     for (const currency of currencies) {
-      const priced = await listPlans(context.db, { currency, now: moment(context), offers: [] }, 'all');
+      const priced = await listPlans(context.db, { currency, now: timeFromNow(context), offers: [] }, 'all');
       const found = priced.find(({ id }) => id === plan.id);
       if (!found) continue;
       prices.push(money(found.price.total, currency));
@@ -74,7 +74,7 @@ async function list({ context, say }: Ops): Promise<void> {
 }
 
 async function versions({ context, say }: Ops, planId: string): Promise<void> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   const rows = await listPlanPrices(context.db, planId);
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];

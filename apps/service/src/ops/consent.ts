@@ -1,16 +1,14 @@
-import { consentVersion } from '@tern/domain';
-import { moment } from '../context.ts';
+import { consentVersion, dayMs } from '@tern/domain';
+import { timeFromNow } from '../context.ts';
 import { sumChoices } from '../modules/consent/consent.module.ts';
 import { type Ops, whole } from './opsTools.ts';
-
-const oneDay = 24 * 3600 * 1000;
 
 /** `consent`: the proof that visitors were asked, as counts by version of the question, region and choice. */
 export async function consent(
   { context, say }: Ops,
   { days = '395' }: { days?: string | undefined },
 ): Promise<void> {
-  const since = moment(context, -(whole(days, '--days', 1, 4000) - 1) * oneDay)
+  const since = timeFromNow(context, -(whole(days, '--days', 1, 4000) - 1) * dayMs)
     .toISOString()
     .slice(0, 10);
   const rows = await sumChoices(context.db, since);

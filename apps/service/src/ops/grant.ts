@@ -1,13 +1,11 @@
-import { addInterval } from '@tern/domain';
-import { type Context, moment } from '../context.ts';
+import { addInterval, dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../context.ts';
 import { grantPlan } from '../modules/payment/grantPlan.ts';
 import { addPlanDays } from '../modules/payment/planDays.ts';
 import { findPlan } from '../modules/payment/plans.repo.ts';
 import { listSubscriptions } from '../modules/payment/subscriptions.repo.ts';
 import { findUserIdByEmail } from './ops.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
-
-const dayMs = 24 * 3600 * 1000;
 
 /**
  * Gives a customer a plan for nothing, for its own period or for `days`; describes it without `yes`. One who has a plan gets
@@ -19,9 +17,9 @@ export async function grant(
 ): Promise<void> {
   const userId = await findUserIdByEmail(context.db, email);
   if (!userId) throw new OpsError(`Nobody has the address ${email}.`);
-  const plan = await findPlan(context.db, planId, { currency: 'USD', now: moment(context), offers: [] });
+  const plan = await findPlan(context.db, planId, { currency: 'USD', now: timeFromNow(context), offers: [] });
   if (!plan) throw new OpsError(`There is no plan ${planId} on sale.`);
-  const start = moment(context);
+  const start = timeFromNow(context);
   const end = days
     ? addInterval(start, days, 'DAY')
     : addInterval(start, plan.intervalCount, plan.intervalUnit);
@@ -49,7 +47,7 @@ async function heldBy(context: Context, userId: string, planId: string): Promise
   return (await listSubscriptions(context.db, userId)).find(
     ({ subscription, order, plan }) =>
       ['active', 'past_due'].includes(subscription.state) &&
-      (!subscription.cancelAtPeriodEnd || subscription.currentPeriodEnd > moment(context)) &&
+      (!subscription.cancelAtPeriodEnd || subscription.currentPeriodEnd > timeFromNow(context)) &&
       (order.method !== 'grant' || plan.id !== planId),
   );
 }
@@ -62,7 +60,7 @@ async function addTo(
 ): Promise<void> {
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const until = day(subscription.currentPeriodEnd);
-  const overdue = subscription.state !== 'active' || subscription.currentPeriodEnd <= moment(context);
+  const overdue = subscription.state !== 'active' || subscription.currentPeriodEnd <= timeFromNow(context);
   if (subscription.trialEndsAt || overdue) {
     const why = subscription.trialEndsAt ? 'is a free trial' : 'is overdue';
     throw new OpsError(`${email} has the plan ${plan.id} until ${until}, which ${why}: it takes no days.`);

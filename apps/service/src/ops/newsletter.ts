@@ -1,6 +1,6 @@
 import { type IssueFile, readIssue } from '@tern/articles/letters';
-import { emailKeyOf, isEmail, isLanguage, type Language, newsletterPauseDays } from '@tern/domain';
-import { moment, newId } from '../context.ts';
+import { dayMs, emailKeyOf, isEmail, isLanguage, type Language, newsletterPauseDays } from '@tern/domain';
+import { newId, timeFromNow } from '../context.ts';
 import { addressHash } from '../modules/newsletter/addressHash.ts';
 import { composeIssue } from '../modules/newsletter/composeIssue.ts';
 import { readFigures, retryUnknown } from '../modules/newsletter/deliveries.repo.ts';
@@ -24,8 +24,6 @@ export interface NewsletterValues {
   unknown: boolean;
   yes: boolean;
 }
-
-const dayMs = 24 * 3600 * 1000;
 
 /** `newsletter send FILE`, `status [ISSUE]`, `stop ISSUE`, `resume ISSUE`, `lift EMAIL`. */
 export async function newsletter(
@@ -71,7 +69,7 @@ async function send(ops: Ops, path: string, values: NewsletterValues): Promise<v
   const language = languageOf(values.language);
   say(`Issue ${issue.id}, in ${Object.keys(issue.content).join(', ')}: ${issue.content.en.title}`);
   if (values.test !== undefined) return sendTest(ops, issue, values.test, language ?? 'en');
-  const startsAt = values.at === undefined ? moment(context) : date(values.at, '--at');
+  const startsAt = values.at === undefined ? timeFromNow(context) : date(values.at, '--at');
   const other = await findOtherRun(
     context.db,
     issue.id,
@@ -98,7 +96,7 @@ async function send(ops: Ops, path: string, values: NewsletterValues): Promise<v
       id: issue.id,
       content: issue.content,
       contentHash: issue.hash,
-      createdAt: moment(context),
+      createdAt: timeFromNow(context),
     });
     if (saved)
       await insertRun(tx, {
@@ -139,10 +137,10 @@ async function sendTest(
   if (!text) throw new OpsError('There is nothing to send.');
   const relay = await openRelay(smtpUrl);
   try {
-    const answer = await relay.send({ from: mailFrom, to: email }, text, async () => true);
-    if (answer.outcome === 'accepted') return say(`Sent to ${email}: ${answer.reply.text}`);
+    const response = await relay.send({ from: mailFrom, to: email }, text, async () => true);
+    if (response.outcome === 'accepted') return say(`Sent to ${email}: ${response.reply.text}`);
     throw new OpsError(
-      `Not sent: ${answer.outcome === 'refused' ? answer.reply.text : answer.outcome === 'trouble' ? answer.failure : answer.outcome}`,
+      `Not sent: ${response.outcome === 'refused' ? response.reply.text : response.outcome === 'trouble' ? response.failure : response.outcome}`,
     );
   } finally {
     relay.close();
@@ -193,7 +191,11 @@ async function stop({ context, say }: Ops, issueId: string, yes: boolean): Promi
   say(`Stop ${open.map(({ id, state }) => `${id} (${state})`).join(', ')}.`);
   if (!yes) return say(dryRun);
   const change = { from: ['scheduled', 'sending'], to: 'stopped', problem: 'by the operator' } as const;
-  await setRunState(context.db, issueId, { ...change, from: [...change.from], nextBatchAt: moment(context) });
+  await setRunState(context.db, issueId, {
+    ...change,
+    from: [...change.from],
+    nextBatchAt: timeFromNow(context),
+  });
   say('Done. Mails whose text is on its way still arrive.');
 }
 
@@ -215,7 +217,7 @@ async function resume(
       `Send again to ${again} addresses of which nobody knows whether they have it: some may get it twice.`,
     );
   if (!yes) return say(dryRun);
-  const now = moment(context);
+  const now = timeFromNow(context);
   await context.db.transaction(async (tx) => {
     if (unknown) await retryUnknown(tx, issueId, now);
     await setRunState(tx, issueId, {

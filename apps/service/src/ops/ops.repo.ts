@@ -37,7 +37,7 @@ export async function listOrdersWithBuyers(
       and(
         state ? eq(sql`${orders.state}`, state) : undefined,
         email ? ilike(users.email, normalizeKey(email)) : undefined,
-        attention ? or(isNotNull(orders.attention), isNotNull(orders.duty)) : undefined,
+        attention ? or(isNotNull(orders.attention), isNotNull(orders.providerAction)) : undefined,
       ),
     )
     .orderBy(desc(orders.createdAt))

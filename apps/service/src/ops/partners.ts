@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@tern/domain';
-import { moment } from '../context.ts';
+import { timeFromNow } from '../context.ts';
 import { linkHolds } from '../modules/account/accountOfAddress.ts';
 import { approvePartner } from '../modules/partners/approvePartner.ts';
 import { countConversions } from '../modules/partners/conversions.repo.ts';
@@ -55,6 +55,6 @@ async function decide(
   if (!yes) return say(dryRun);
   if (action === 'approve')
     return say(`Done. The mark of the links is ${await approvePartner(context, partner)}.`);
-  await updatePartner(context.db, partner.id, { state, decidedAt: moment(context) });
+  await updatePartner(context.db, partner.id, { state, decidedAt: timeFromNow(context) });
   say('Done.');
 }

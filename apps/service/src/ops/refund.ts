@@ -1,6 +1,6 @@
-import { moment } from '../context.ts';
+import { timeFromNow } from '../context.ts';
 import { listCharges } from '../modules/payment/charges.repo.ts';
-import { chargeToRefund, doDuties } from '../modules/payment/doDuties.ts';
+import { chargeToRefund, doProviderActions } from '../modules/payment/doProviderActions.ts';
 import { findOrder, lockOrder, updateOrder } from '../modules/payment/orders.repo.ts';
 import { adapterOf } from '../modules/payment/providers/PaymentAdapter.ts';
 import { listRefunds } from '../modules/payment/refunds.repo.ts';
@@ -39,18 +39,22 @@ export async function refund({ context, say }: Ops, orderId: string, yes: boolea
       currency: order.currency,
       reason: 'requested',
     });
-    await updateOrder(tx, locked, { duty: 'refund', dutyAt: moment(context), dutyTries: 0 });
+    await updateOrder(tx, locked, {
+      providerAction: 'refund',
+      providerActionAt: timeFromNow(context),
+      providerActionTries: 0,
+    });
     // Its end at the provider is our own doing.
     const subscription = await findSubscription(tx, order.id);
     if (subscription && !subscription.cancelledAt) {
       await updateSubscription(tx, subscription.id, {
         cancelAtPeriodEnd: true,
-        cancelledAt: moment(context),
+        cancelledAt: timeFromNow(context),
         payUrl: null,
       });
     }
   });
-  await doDuties(context);
+  await doProviderActions(context);
   for (const line of await wordsAfter(context, order.id)) say(line);
 }
 
@@ -63,7 +67,7 @@ async function wordsAfter({ db }: Ops['context'], orderId: string): Promise<stri
   const plan = stands
     ? `Its plan stays until ${minute(subscription.currentPeriodEnd)}, and is not renewed.`
     : null;
-  const refused = order?.attention?.includes('duty_refused');
+  const refused = order?.attention?.includes('provider_action_refused');
   if (row?.state === 'done') return ['The provider has made the refund.'];
   if (row?.state === 'failed') {
     return [
@@ -72,10 +76,11 @@ async function wordsAfter({ db }: Ops['context'], orderId: string): Promise<stri
     ];
   }
   if (refused) {
-    const again = order?.duty ? ' It is told again while Tern runs.' : '';
+    const again = order?.providerAction ? ' It is told again while Tern runs.' : '';
     return [`The provider refused: ${order?.attention}.${again}`];
   }
-  if (order?.duty) return ['The provider did not answer. It is told again every minute while Tern runs.'];
+  if (order?.providerAction)
+    return ['The provider did not answer. It is told again every minute while Tern runs.'];
   return [
     'The provider has taken the refund, which is not final yet: it is asked until it is. The order becomes "refunded" with its confirmation; one that fails or takes five days is in "pnpm ops orders --attention".',
     ...(plan ? [`Until then: ${plan[0]?.toLowerCase()}${plan.slice(1)}`] : []),

@@ -1,4 +1,4 @@
-import { moment } from '../context.ts';
+import { timeFromNow } from '../context.ts';
 import { findMail, hastenMail } from './ops.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
 
@@ -18,6 +18,6 @@ export async function resendMail({ context, say }: Ops, id: string, yes: boolean
   }
   say(`Send ${id} (${mail.template}) to ${mail.recipient} ${waits ? 'now, not later' : 'again'}.`);
   if (!yes) return say(dryRun);
-  await hastenMail(context.db, id, moment(context));
+  await hastenMail(context.db, id, timeFromNow(context));
   say('Done. It goes out within seconds while Tern runs.');
 }

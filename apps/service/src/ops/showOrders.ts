@@ -103,7 +103,7 @@ export async function listOrders(ops: Ops, wanted: Wanted): Promise<void> {
       order.coupon,
       cameFrom(order),
       conversion && `conversion ${conversion.state}`,
-      order.duty && `to do: ${order.duty}`,
+      order.providerAction && `to do: ${order.providerAction}`,
       order.attention,
     ].filter(Boolean);
     say(
@@ -168,7 +168,7 @@ export async function showOrder({ context, say }: Ops, orderId: string): Promise
     ['subscription', plan && until && `${plan} until ${minute(until)}`],
     ['at the provider', order.providerSession],
     ['payment', order.providerPayment],
-    ['to do', order.duty],
+    ['to do', order.providerAction],
     ['attention', order.attention],
     ['next question', order.nextCheckAt && minute(order.nextCheckAt)],
   ];

@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, languages, textPrefixes } from '@tern/domain';
 import { readCatalogue } from '@tern/i18n/node';
 import { textFaults } from '@tern/i18n/textFaults';
-import { moment } from '../context.ts';
+import { timeFromNow } from '../context.ts';
 import { dropText, findText, listTexts, putText, type TextKey } from '../modules/texts/texts.repo.ts';
 import { dryRun, minute, need, type Ops, OpsError } from './opsTools.ts';
 
@@ -110,7 +110,7 @@ async function set(
   if (language === defaultLanguage)
     say('  The translations of this message stay as they are: set them as well where they no longer agree.');
   if (!yes) return say(dryRun);
-  await putText(context.db, { ...key, text, updatedAt: moment(context) });
+  await putText(context.db, { ...key, text, updatedAt: timeFromNow(context) });
   say('Done. Pages show it within a minute.');
 }
 

@@ -1,5 +1,5 @@
 import { writeCsv } from '@tern/domain';
-import { moment } from '../context.ts';
+import { timeFromNow } from '../context.ts';
 import { planForTime } from '../modules/payment/freeTime.ts';
 import { createVouchers } from '../modules/vouchers/createVouchers.ts';
 import { countOpen, endVouchers, vouchersForOperator } from '../modules/vouchers/vouchersForOperator.ts';
@@ -37,7 +37,7 @@ async function create({ context, say }: Ops, values: Values): Promise<void> {
   const batch = need(values.batch, 'What for? --batch spring-fair');
   if (!/^[\w.-]{1,64}$/.test(batch)) throw new OpsError('--batch is letters, digits, dots and hyphens.');
   const expiresAt = values.until === undefined ? null : untilDate(values.until, '--until');
-  if (expiresAt && expiresAt <= moment(context)) throw new OpsError('--until is over.');
+  if (expiresAt && expiresAt <= timeFromNow(context)) throw new OpsError('--until is over.');
   const plan = await planForTime(context.db, worth);
   if (!plan) throw new OpsError('There is no plan.');
   const length = `${worth.count} ${worth.unit === 'MONTH' ? 'months' : 'days'}`;

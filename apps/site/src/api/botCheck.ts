@@ -19,18 +19,18 @@ interface Recaptcha {
  * script cannot load, with `bot_check_failed` or `bot_check_score_too_low` when the check was not passed.
  */
 export async function passBotCheck(call: Call, action: BotAction): Promise<string | undefined> {
-  const asked = await call('botChallenge', { action });
-  if (asked.kind === 'none') return undefined;
-  if (asked.kind === 'altcha') {
-    const { challenge } = asked;
+  const check = await call('botChallenge', { action });
+  if (check.kind === 'none') return undefined;
+  if (check.kind === 'altcha') {
+    const { challenge } = check;
     const solution = await solve(challenge);
     if (!solution) throw unavailable();
     const signature = challenge.signature ?? '';
     return (await call('botAltcha', { action, challenge: { ...challenge, signature }, solution })).recasign;
   }
-  if (asked.kind === 'r2') return clicked(call, action, asked);
-  const recaptcha = await load(asked.script_url);
-  const token = await recaptcha.execute(asked.site_key, { action });
+  if (check.kind === 'r2') return clicked(call, action, check);
+  const recaptcha = await load(check.script_url);
+  const token = await recaptcha.execute(check.site_key, { action });
   try {
     return (await call('botR3', { action, token })).recasign;
   } catch (error) {

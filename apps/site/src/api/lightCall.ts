@@ -14,7 +14,7 @@ export async function lightCall(name: keyof typeof questions, signal?: AbortSign
   const { method, path } = questions[name];
   const geo = new URLSearchParams(globalThis.location?.search).get('geo');
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method,
       headers: {
         'X-App-Type': String(webAppType),
@@ -24,7 +24,7 @@ export async function lightCall(name: keyof typeof questions, signal?: AbortSign
       ...(method === 'POST' ? { body: '{}' } : {}),
       signal: signal ?? AbortSignal.timeout(15_000),
     });
-    const envelope = (await answer.json()) as { code?: unknown; data?: unknown };
+    const envelope = (await response.json()) as { code?: unknown; data?: unknown };
     if (envelope.code === 200 && typeof envelope.data === 'object' && envelope.data) return envelope.data;
   } catch (error) {
     throw new CallError('network', 0, 'Network error.', {}, error);

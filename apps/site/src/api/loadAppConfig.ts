@@ -9,10 +9,12 @@ export async function loadAppConfig(
   fetch = globalThis.fetch,
 ): Promise<AppConfig | null> {
   try {
-    const answer = await fetch(`/api/${appConfigFile(production)}`, { signal: AbortSignal.timeout(10_000) });
-    if (!answer.ok) return null;
+    const response = await fetch(`/api/${appConfigFile(production)}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) return null;
     // The service has left out what is wrong.
-    const { marketingData, campaign, downloads = {} }: Partial<AppConfigFile> = await answer.json();
+    const { marketingData, campaign, downloads = {} }: Partial<AppConfigFile> = await response.json();
     if (!marketingData) return null;
     return {
       marketingData,

@@ -21,7 +21,7 @@ export function createGeoStore(api: Api, save?: (info: GeoInfo) => void) {
   const state = proxy<GeoState>({ info: null, is_exposed: true, failed: false });
   let loading: Promise<GeoInfo | null> | null = null;
 
-  const ask = async (signal?: AbortSignal): Promise<GeoInfo> => {
+  const fetchGeo = async (signal?: AbortSignal): Promise<GeoInfo> => {
     const info = await api.call('geoInfo', {}, signal ? { signal } : {});
     state.info = info;
     state.is_exposed = info.is_exposed;
@@ -39,7 +39,7 @@ export function createGeoStore(api: Api, save?: (info: GeoInfo) => void) {
       loading ??= (async () => {
         for (let left = tries; left > 0; left -= 1) {
           try {
-            return await ask();
+            return await fetchGeo();
           } catch {
             if (left > 1) await new Promise((done) => setTimeout(done, pause));
           }
@@ -53,7 +53,7 @@ export function createGeoStore(api: Api, save?: (info: GeoInfo) => void) {
     },
 
     /** Requests once more: addresses change when a VPN goes on. Null when the service does not respond. */
-    refresh: (signal?: AbortSignal): Promise<GeoInfo | null> => ask(signal).catch(() => null),
+    refresh: (signal?: AbortSignal): Promise<GeoInfo | null> => fetchGeo(signal).catch(() => null),
   };
 }
 

@@ -9,7 +9,7 @@ const links = '[data-privacy-choices]';
 const loadBanner = () => import('../consent/openBanner.ts');
 
 /** The banner, from the edge: where it finds that a law asks for a choice, and in any case with `opener`. */
-async function askEdge(opener?: HTMLElement): Promise<ConsentRegion> {
+async function fetchRegion(opener?: HTMLElement): Promise<ConsentRegion> {
   const { lang, dataset } = document.documentElement;
   // With the query: outside production it may name the country.
   const response = await fetch(
@@ -32,7 +32,7 @@ export async function mayMeasureVisit(): Promise<boolean> {
   // A signal or a choice decides by itself, and nothing is requested.
   if (facts.choice !== 'undecided' || facts.gpc || facts.dnt)
     return mayMeasure({ ...facts, region: 'unknown' });
-  region ??= askEdge().catch(() => 'unknown');
+  region ??= fetchRegion().catch(() => 'unknown');
   return mayMeasure({ ...facts, region: await region });
 }
 
@@ -43,7 +43,7 @@ export function startConsent(): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>(links);
     if (!link) return;
     event.preventDefault();
-    askEdge(link).catch(() => location.assign(link.href));
+    fetchRegion(link).catch(() => location.assign(link.href));
   });
   if (document.querySelector('[data-consent-is]')) void loadBanner().then(({ showChoice }) => showChoice());
 }

@@ -24,7 +24,7 @@ async function visit({ asked, choice, signal = {} }: Visitor) {
   document.cookie = `${consentCookie}=${choice ? writeConsent(choice) : '; Max-Age=0'}; Path=/`;
   return {
     ...(await import('./savedPlace.ts')),
-    ...(await import('./askPlace.ts')),
+    ...(await import('./loadPlace.ts')),
     ...(await import('../boot/startMeasuring.ts')),
   };
 }
@@ -49,10 +49,10 @@ const unmeasured: [string, Visitor][] = [
 
 describe('where a visitor seems to be', () => {
   it.each(measured)('is saved, and asked for once: %s', async (_, visitor) => {
-    const { askPlace, geoKey } = await visit(visitor);
-    expect(await askPlace()).toMatchObject({ country_code: 'DE', ip: '203.0.113.0' });
+    const { loadPlace, geoKey } = await visit(visitor);
+    expect(await loadPlace()).toMatchObject({ country_code: 'DE', ip: '203.0.113.0' });
     expect(JSON.parse(localStorage.getItem(geoKey) ?? '')).toEqual(facts);
-    await askPlace();
+    await loadPlace();
     expect(requested.mock.calls.filter(([path]) => !path.startsWith('/consent'))).toHaveLength(1);
   });
 

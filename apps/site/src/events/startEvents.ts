@@ -1,9 +1,9 @@
 import { sourceKeys } from '@tern/domain';
 import { frontIdKey } from '../boot/frontIdKey.ts';
 import { takeEvents, track } from '../boot/track.ts';
-import { askPlace } from './askPlace.ts';
 import { createQueue } from './createQueue.ts';
 import { describeVisit, readFrontId } from './describeVisit.ts';
+import { loadPlace } from './loadPlace.ts';
 import { saveCampaign } from './saveCampaign.ts';
 import { viewPage, watchPage } from './watchPage.ts';
 import { watchVitals } from './watchVitals.ts';
@@ -20,7 +20,7 @@ export function startEvents(forgetEarly: boolean): () => void {
   saveCampaign(document, location.search, sessionStorage);
   const queue = createQueue(
     () => describeVisit(document, frontId, sessionStorage.getItem(sourceKeys[0])),
-    askPlace(),
+    loadPlace(),
   );
   takeEvents(queue.add, { forgetEarly });
   const readVitals = watchVitals();

@@ -34,16 +34,16 @@ export function BlogSearchIsland({ action, searches, categories, posted }: BlogS
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(posted?.error !== undefined);
   const [tools] = useState(() => {
-    const answers = createCachedValues<FoundArticles>();
+    const results = createCachedValues<FoundArticles>();
     // Typing the same words again leads back to the page that was asked for.
-    if (posted?.found) answers.set(posted.found.query, posted.found, lifetime);
-    return { turns: latestOnly(), answers };
+    if (posted?.found) results.set(posted.found.query, posted.found, lifetime);
+    return { turns: latestOnly(), results };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const show = (answer: FoundArticles | null) => {
-    setFound(answer);
+  const show = (result: FoundArticles | null) => {
+    setFound(result);
     setFailed(false);
     setBusy(false);
   };
@@ -52,15 +52,15 @@ export function BlogSearchIsland({ action, searches, categories, posted }: BlogS
     clearTimeout(timer.current);
     const words = normalizeLine(typed);
     const isLatest = tools.turns.start();
-    const known = words ? tools.answers.get(words) : undefined;
+    const known = words ? tools.results.get(words) : undefined;
     history.replaceState(history.state, '', addressOf(action, words, known?.page ?? 1));
     if (!words) return show(null);
     if (known) return show(known);
     setBusy(true);
     try {
-      const answer = await searchBlog({ language, q: words });
-      tools.answers.set(words, answer, lifetime);
-      if (isLatest()) show(answer);
+      const result = await searchBlog({ language, q: words });
+      tools.results.set(words, result, lifetime);
+      if (isLatest()) show(result);
     } catch {
       if (!isLatest()) return;
       setFailed(true);

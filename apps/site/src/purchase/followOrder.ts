@@ -39,15 +39,15 @@ export function followOrder(api: Api, orderId: string, options: FollowOptions): 
   let request = new AbortController();
   let stopped = false;
 
-  async function read(askProvider: boolean, signal: AbortSignal): Promise<Order> {
+  async function read(checkProvider: boolean, signal: AbortSignal): Promise<Order> {
     const order = await api.call('order', { order_id: orderId }, { signal });
     const { result } = purchaseOperations[order.method];
-    if (!askProvider || order.poll_after === null || result === 'order') return order;
+    if (!checkProvider || order.poll_after === null || result === 'order') return order;
     // A provider that does not respond takes nothing from what is known of the order.
     return api.call(result, { order_id: orderId }, { signal }).catch(() => order);
   }
 
-  async function ask(askProvider: boolean): Promise<void> {
+  async function poll(checkProvider: boolean): Promise<void> {
     request.abort();
     clearTimeout(timer);
     if (stopped) return;
@@ -56,7 +56,7 @@ export function followOrder(api: Api, orderId: string, options: FollowOptions): 
     let wait: number | null;
     let missed = false;
     try {
-      const order = await read(askProvider, signal);
+      const order = await read(checkProvider, signal);
       if (signal.aborted) return;
       wait = order.poll_after;
       onOrder(order);
@@ -68,16 +68,16 @@ export function followOrder(api: Api, orderId: string, options: FollowOptions): 
       wait = missed ? offlineDelay : null;
       onFailure?.(failure);
     }
-    if (wait !== null && !signal.aborted) timer = setTimeout(() => void ask(missed && askProvider), wait);
+    if (wait !== null && !signal.aborted) timer = setTimeout(() => void poll(missed && checkProvider), wait);
   }
 
-  void ask(hurried);
+  void poll(hurried);
   return {
     stop() {
       stopped = true;
       request.abort();
       clearTimeout(timer);
     },
-    check: () => void ask(true),
+    check: () => void poll(true),
   };
 }

@@ -48,7 +48,7 @@ export function createOffersStore(
   const requests = latestOnly();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function ask({ kind, name }: OfferName, currency: CurrencyCode): Promise<Kept> {
+  async function fetchOffer({ kind, name }: OfferName, currency: CurrencyCode): Promise<Kept> {
     if (kind === 'activity') {
       const { plans, ends_at } = await api.call('activity', { name, currency });
       return { plans, endsAt: Date.parse(ends_at) };
@@ -71,7 +71,7 @@ export function createOffersStore(
       let found = kept.get(key);
       if (!found) {
         try {
-          found = await ask(offer, currency);
+          found = await fetchOffer(offer, currency);
           kept.set(key, found, found.endsAt - now());
         } catch {
           found = undefined;

@@ -38,9 +38,9 @@ export function createPlansStore(api: Api, data: PublicData) {
     const isLatest = requests.start();
     state.loading = true;
     try {
-      const answer = await api.call('plans', { currency });
-      known.set(currency, answer.plans);
-      if (isLatest()) show(answer.currency, answer.plans);
+      const response = await api.call('plans', { currency });
+      known.set(currency, response.plans);
+      if (isLatest()) show(response.currency, response.plans);
     } catch {
       if (isLatest()) state.failed = !state.plans;
     } finally {

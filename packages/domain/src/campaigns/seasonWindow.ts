@@ -1,8 +1,7 @@
+import { dayMs } from '../dayMs.ts';
 import type { CampaignWindow } from './activeCampaign.ts';
 import type { CampaignName } from './campaignThemes.ts';
 import { zonedTime } from './zonedTime.ts';
-
-const dayLength = 86_400_000;
 
 /** Easter Sunday of the Gregorian calendar, as a day in UTC, epoch ms (Meeus, Jones and Butcher). */
 export function easterSunday(year: number): number {
@@ -22,7 +21,7 @@ export function easterSunday(year: number): number {
 export function blackFriday(year: number): number {
   const first = Date.UTC(year, 10, 1);
   const thursday = (4 - new Date(first).getUTCDay() + 7) % 7;
-  return first + (thursday + 22) * dayLength;
+  return first + (thursday + 22) * dayMs;
 }
 
 /** First day and number of days of each season, by the calendar. The anniversary is the operator's own day. */
@@ -32,7 +31,7 @@ const days: Record<CampaignName, (year: number) => readonly [first: number, days
   // To the end of the 31st of October.
   halloween: (year) => [Date.UTC(year, 9, 28), 4],
   // Good Friday to Easter Monday.
-  easter: (year) => [easterSunday(year) - 2 * dayLength, 4],
+  easter: (year) => [easterSunday(year) - 2 * dayMs, 4],
   anniversary: () => null,
 };
 
@@ -40,7 +39,7 @@ const days: Record<CampaignName, (year: number) => readonly [first: number, days
 export function nextBlackFriday(now: number): number {
   const year = new Date(now).getUTCFullYear();
   const day = blackFriday(year);
-  return now < day + dayLength ? day : blackFriday(year + 1);
+  return now < day + dayMs ? day : blackFriday(year + 1);
 }
 
 /** When a season usually runs, from the first minute of a day in this time zone; null where no calendar says it. */
@@ -50,6 +49,6 @@ export function seasonWindow(name: CampaignName, year: number, timeZone: string)
   const [first, count] = usual;
   const at = (day: number) => zonedTime(new Date(day).toISOString().slice(0, 10), timeZone);
   const startsAt = at(first);
-  const endsAt = at(first + count * dayLength);
+  const endsAt = at(first + count * dayMs);
   return startsAt === null || endsAt === null ? null : { startsAt, endsAt };
 }

@@ -1,3 +1,5 @@
+import { dayMs } from '../dayMs.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -36,7 +38,6 @@ export function wallClock(at: number, timeZone: string): number {
 }
 
 const local = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?$/;
-const dayLength = 86_400_000;
 
 /**
  * The instant, in epoch ms, of a date or a date and time as the clocks of a time zone show it: `2026-11-27`,
@@ -56,8 +57,8 @@ export function zonedTime(text: string, timeZone: string): number | null {
   }
   const wall = Date.parse(`${wallText}Z`);
   if (Number.isNaN(wall)) return null;
-  const before = wall - offsetAt(wall - dayLength, timeZone);
-  const after = wall - offsetAt(wall + dayLength, timeZone);
+  const before = wall - offsetAt(wall - dayMs, timeZone);
+  const after = wall - offsetAt(wall + dayMs, timeZone);
   const shown = [before, after].filter((at) => wallClock(at, timeZone) === wall);
   return shown.length > 0 ? Math.min(...shown) : before;
 }

@@ -1,6 +1,5 @@
 import { consentRegionOf } from '../consent/consentRegion.ts';
-
-const dayMs = 24 * 3600 * 1000;
+import { dayMs } from '../dayMs.ts';
 
 /** Days in which a consumer may withdraw from a contract (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14;

@@ -63,7 +63,7 @@ export function decideRedirect(request: PageRequest): Redirect | null {
 
 /** As `decideRedirect`, with the cookies and `Vary` of a response that is no redirect. */
 export function decideRequest(request: PageRequest): RequestDecision {
-  const asked = request.pathname + request.search;
+  const requested = request.pathname + request.search;
   const vary = new Set<VaryHeader>();
   let { pathname, search } = request;
   let language: Language | undefined;
@@ -90,17 +90,17 @@ export function decideRequest(request: PageRequest): RequestDecision {
     pathname = mark < 0 ? step.location : step.location.slice(0, mark);
     search = mark < 0 ? '' : step.location.slice(mark);
   }
-  const answer = {
+  const common = {
     vary: (['Cookie', 'User-Agent'] as const).filter((header) => vary.has(header)),
     ...(language && { setLanguageCookie: language }),
     ...(variant && { setVariantCookie: variant }),
   };
   const location = pathname + search;
-  if (location === asked) return { redirect: null, ...answer };
+  if (location === requested) return { redirect: null, ...common };
   const status = temporary ? 302 : 301;
   return {
-    redirect: { status, location, ...answer, cacheable: status === 301 && !language && !variant },
-    ...answer,
+    redirect: { status, location, ...common, cacheable: status === 301 && !language && !variant },
+    ...common,
   };
 }
 
@@ -139,15 +139,15 @@ function decideStep({ pathname, search, cookies, userAgent }: PageRequest): Step
   if (split.variant === 'mobile' || !match?.keepsVariant) {
     vary.add('User-Agent');
     const phone = isPhone(userAgent);
-    const asked = queryValue(search, 'form');
+    const requested = queryValue(search, 'form');
     if (phone) vary.add('Cookie');
-    const choice = asked === 'desktop' || (asked === 'mobile' && phone) ? asked : cookies.variant;
+    const choice = requested === 'desktop' || (requested === 'mobile' && phone) ? requested : cookies.variant;
     variant = phone && choice !== 'desktop' ? 'mobile' : 'desktop';
     if (variant !== split.variant) temporary = true;
   }
-  const askedVariant = queryValue(search, 'form');
-  if (askedVariant === 'desktop' || (askedVariant === 'mobile' && isPhone(userAgent)))
-    savedVariant = askedVariant;
+  const requestedVariant = queryValue(search, 'form');
+  if (requestedVariant === 'desktop' || (requestedVariant === 'mobile' && isPhone(userAgent)))
+    savedVariant = requestedVariant;
 
   // The home page has one address per variant, except where `/home` itself was requested.
   const path =

@@ -53,10 +53,10 @@ function pattern(
  * at the end. `null` when there is none, or when a parameter has no such value.
  */
 export function matchRoute(path: string): RouteMatch | null {
-  const asked = segmentsOf(path);
+  const requested = segmentsOf(path);
   let best: { pattern: Pattern; params: Record<string, string> } | null = null;
-  for (const pattern of patterns.get(asked[0]?.toLowerCase() ?? '') ?? []) {
-    const params = matchSegments(pattern, asked);
+  for (const pattern of patterns.get(requested[0]?.toLowerCase() ?? '') ?? []) {
+    const params = matchSegments(pattern, requested);
     // A literal path wins over one with parameters.
     if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) {
       best = { pattern, params };
@@ -95,12 +95,12 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
 
 function matchSegments(
   { route, segments, compared }: Pattern,
-  asked: readonly string[],
+  requested: readonly string[],
 ): Record<string, string> | null {
-  if (asked.length > segments.length) return null;
+  if (requested.length > segments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    const value = asked[index];
+    const value = requested[index];
     if (segment.startsWith(':')) {
       if (value === undefined) {
         if (segment.endsWith('?')) continue;

@@ -4,7 +4,7 @@ import {
   currency,
   custom,
   id,
-  moment,
+  isoTime,
   period,
   price,
   product,
@@ -84,8 +84,8 @@ const payment = v.strictObject({
     south_korea_local_card: v.null(),
     underlying_details: v.null(),
   }),
-  created_at: moment,
-  captured_at: v.nullable(moment),
+  created_at: isoTime,
+  captured_at: v.nullable(isoTime),
 });
 
 /** A transaction, complete: its sums agree, and it is a draft while somebody is missing. */
@@ -113,7 +113,7 @@ export const paddleTransactionSchema = v.pipe(
     details,
     payments: v.array(payment),
     checkout: v.strictObject({ url: v.nullable(v.pipe(v.string(), v.regex(/\?_ptxn=txn_[a-z\d]{26}$/))) }),
-    billed_at: v.nullable(moment),
+    billed_at: v.nullable(isoTime),
     revised_at: v.null(),
     ...stamps,
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const id = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_[a-z\\d]{26}$`)));
-export const moment = v.pipe(v.string(), v.isoTimestamp());
+export const isoTime = v.pipe(v.string(), v.isoTimestamp());
 export const amount = v.pipe(v.string(), v.regex(/^\d+$/));
 export const uuid = v.pipe(v.string(), v.uuid());
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -12,11 +12,11 @@ export const duration = v.strictObject({
   interval,
   frequency: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
-export const period = v.strictObject({ starts_at: moment, ends_at: moment });
+export const period = v.strictObject({ starts_at: isoTime, ends_at: isoTime });
 export const custom = v.nullable(v.record(v.string(), v.unknown()));
 export const status = v.picklist(['active', 'archived']);
 export const money = v.strictObject({ amount, currency_code: currency });
-export const stamps = { created_at: moment, updated_at: moment };
+export const stamps = { created_at: isoTime, updated_at: isoTime };
 
 export const price = v.strictObject({
   id: id('pri'),

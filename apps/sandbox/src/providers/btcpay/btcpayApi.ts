@@ -30,7 +30,7 @@ interface Options {
 /** Calls with the key of the store, and its invoices. */
 function createCalls(options: Options) {
   const { state, ledger, now, store } = options;
-  const answer = createJsonApi(state, {
+  const respondTo = createJsonApi(state, {
     failure: { code: 'internal', message: 'The stand-in was told to fail.' },
     authorize(request) {
       // Payouts of a pull payment are public there.
@@ -54,7 +54,7 @@ function createCalls(options: Options) {
     if (payment.state === 'open' && payment.expiresAt && payment.expiresAt <= now()) ledger.expire(payment);
     return payment;
   };
-  return { answer, write, own, find };
+  return { respondTo, write, own, find };
 }
 
 type Calls = ReturnType<typeof createCalls>;
@@ -62,11 +62,11 @@ type Calls = ReturnType<typeof createCalls>;
 function invoicesApi(
   app: FastifyInstance,
   { ledger, now, origin }: Options,
-  { answer, write, own, find }: Calls,
+  { respondTo, write, own, find }: Calls,
 ) {
   app.post(
     `${path}/stores/:store/invoices`,
-    answer(({ body }) => {
+    respondTo(({ body }) => {
       const { amount, currency, metadata, checkout } = body as unknown as Wanted;
       if (!/^\d+(?:\.\d+)?$/.test(amount)) throw invalid('amount', 'The amount should be 0 or more.');
       const { expirationMinutes = 15, monitoringMinutes = usualMonitoring } = checkout;
@@ -95,7 +95,7 @@ function invoicesApi(
   );
   app.get(
     `${path}/stores/:store/invoices`,
-    answer(({ query }) =>
+    respondTo(({ query }) =>
       own()
         .filter(({ reference }) => reference === query.orderId)
         .map(({ id }) => write(find(id)))
@@ -104,15 +104,15 @@ function invoicesApi(
   );
   app.get(
     `${path}/stores/:store/invoices/:id`,
-    answer(({ params }) => write(find(params.id))),
+    respondTo(({ params }) => write(find(params.id))),
   );
   app.get(
     `${path}/stores/:store/invoices/:id/payment-methods`,
-    answer(({ params }) => methodsOf(find(params.id))),
+    respondTo(({ params }) => methodsOf(find(params.id))),
   );
   app.post(
     `${path}/stores/:store/invoices/:id/status`,
-    answer(({ params, body }) => {
+    respondTo(({ params, body }) => {
       const payment = find(params.id);
       if (body.status !== 'Invalid' || payment.state !== 'open') {
         throw invalid('status', 'Status can only be marked to invalid or settled within certain conditions.');
@@ -124,10 +124,10 @@ function invoicesApi(
   );
 }
 
-function refundsApi(app: FastifyInstance, options: Options, { answer, own, find }: Calls) {
+function refundsApi(app: FastifyInstance, options: Options, { respondTo, own, find }: Calls) {
   app.post(
     `${path}/stores/:store/invoices/:id/refund`,
-    answer(({ params, body }) => {
+    respondTo(({ params, body }) => {
       const payment = find(params.id);
       const [charge] = payment.charges;
       const wanted = body as { name?: string; customAmount?: string; customCurrency?: string };
@@ -155,7 +155,7 @@ function refundsApi(app: FastifyInstance, options: Options, { answer, own, find 
     );
   app.get(
     `${path}/stores/:store/pull-payments`,
-    answer(({ query }) =>
+    respondTo(({ query }) =>
       refunds()
         .map(({ payment, refund }) => pullPaymentOf(payment, refund, options.origin()))
         .filter(({ archived }) => !archived || query.includeArchived === 'true'),
@@ -163,7 +163,7 @@ function refundsApi(app: FastifyInstance, options: Options, { answer, own, find 
   );
   app.get(
     `${path}/pull-payments/:id/payouts`,
-    answer(({ params }) => {
+    respondTo(({ params }) => {
       const found = refunds().find(({ refund }) => refund.id === params.id);
       if (!found) throw problem(404, 'pullpayment-not-found', 'The pull payment was not found');
       return payoutsOf(found.payment, found.refund).filter(({ state: each }) => each !== 'Cancelled');
@@ -174,12 +174,12 @@ function refundsApi(app: FastifyInstance, options: Options, { answer, own, find 
 /** The calls of BTCPay's Greenfield API that our adapter makes, after its public reference. */
 export function btcpayApi(app: FastifyInstance, options: Options) {
   const calls = createCalls(options);
-  const { answer } = calls;
+  const { respondTo } = calls;
   invoicesApi(app, options, calls);
   refundsApi(app, options, calls);
   app.get(
     `${path}/stores/:store/webhooks`,
-    answer(() => [
+    respondTo(() => [
       {
         id: 'TernStandInWebhook1',
         enabled: true,

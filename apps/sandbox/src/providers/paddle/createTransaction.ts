@@ -6,7 +6,7 @@ import type { Parties } from './paddleParties.ts';
 import { discountId } from './paddleSubscription.ts';
 import { itemFields } from './readTerms.ts';
 
-interface Asked {
+interface RequestBody {
   customer_id?: string | null;
   address_id?: string | null;
   currency_code?: string;
@@ -61,8 +61,8 @@ export function createTransaction(
   { ledger, parties, defaultLink }: { ledger: Ledger; parties: Parties; defaultLink: string },
 ): Payment {
   refuseUnknown(body, fields);
-  const asked = body as unknown as Asked;
-  const [item] = asked.items ?? [];
+  const input = body as unknown as RequestBody;
+  const [item] = input.items ?? [];
   if (!item) throw invalidField('items', 'Array must have at least 1 items');
   const { price } = item;
   if (!within(price?.description, 2, 500)) throw invalidField('items.0.price.description', 'Wrong length');
@@ -80,28 +80,28 @@ export function createTransaction(
   if (trial && trial.interval !== 'day') {
     throw invalidField('items.0.price.trial_period', 'The stand-in counts trials in days');
   }
-  const { discount } = asked;
+  const { discount } = input;
   if (discount) {
     if (!isAmount(discount.amount) || !discount.description) throw invalidField('discount', 'Incomplete');
-    if (discount.type !== 'percentage' && !asked.currency_code) {
+    if (discount.type !== 'percentage' && !input.currency_code) {
       throw invalidField('currency_code', 'Required for a flat discount');
     }
   }
-  const currency = asked.currency_code ?? price.unit_price.currency_code;
+  const currency = input.currency_code ?? price.unit_price.currency_code;
   if (currency !== price.unit_price.currency_code) {
     throw invalidField('currency_code', 'Differs from the price');
   }
-  const customer = asked.customer_id ? parties.customer(asked.customer_id) : undefined;
-  if (asked.customer_id && !customer) throw notFound(asked.customer_id);
-  const address = asked.address_id ? parties.address(asked.address_id) : undefined;
-  if (asked.address_id && !asked.customer_id) throw invalidField('address_id', 'Requires customer_id');
-  if (asked.address_id && address?.customer_id !== customer?.id) throw notFound(asked.address_id);
-  if (asked.checkout?.url && !/^https?:\/\//.test(asked.checkout.url)) {
+  const customer = input.customer_id ? parties.customer(input.customer_id) : undefined;
+  if (input.customer_id && !customer) throw notFound(input.customer_id);
+  const address = input.address_id ? parties.address(input.address_id) : undefined;
+  if (input.address_id && !input.customer_id) throw invalidField('address_id', 'Requires customer_id');
+  if (input.address_id && address?.customer_id !== customer?.id) throw notFound(input.address_id);
+  if (input.checkout?.url && !/^https?:\/\//.test(input.checkout.url)) {
     throw paddleError(400, 'transaction_checkout_url_domain_is_not_approved', 'Checkout URL is not approved');
   }
   const full = Number(price.unit_price.amount);
   const off = discount?.type === 'flat' ? Math.min(full, Number(discount.amount)) : 0;
-  const custom = asked.custom_data ?? {};
+  const custom = input.custom_data ?? {};
   const id = paddleId('txn');
   return ledger.open({
     id,
@@ -129,7 +129,7 @@ export function createTransaction(
       ...(customer && { customer: customer.id }),
       ...(address && { address: address.id }),
       ...(discount && { discount: discountId(id) }),
-      checkoutUrl: asked.checkout?.url ?? defaultLink,
+      checkoutUrl: input.checkout?.url ?? defaultLink,
     },
   });
 }

@@ -4,8 +4,8 @@ import { refundedOf } from '../../ledger.ts';
 import type { Charge } from '../../payment.ts';
 import { createTransaction } from './createTransaction.ts';
 import { adjustmentOf } from './paddleAdjustment.ts';
-import { type Answer, type ApiOptions, data, meta } from './paddleAnswer.ts';
 import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
+import { type ApiOptions, data, meta, type RespondTo } from './paddleResponse.ts';
 import { subscriptionsApi } from './paddleSubscriptionsApi.ts';
 import { cardTransactions, firstCharge, statusOf, transactionOfCharge } from './paddleTransaction.ts';
 
@@ -38,7 +38,7 @@ function pageOf(
 
 /** The calls of Paddle's API that the shop makes, after its reference. */
 export function paddleApi(app: FastifyInstance, options: ApiOptions): void {
-  const answer = createJsonApi(options.state, {
+  const respondTo = createJsonApi(options.state, {
     failure: {
       error: {
         type: 'api_error',
@@ -53,36 +53,36 @@ export function paddleApi(app: FastifyInstance, options: ApiOptions): void {
         throw paddleError(403, 'forbidden', "You aren't permitted to perform this request");
       }
     },
-  }) as Answer;
-  partiesApi(app, answer, options);
-  transactionsApi(app, answer, options);
-  adjustmentsApi(app, answer, options);
-  subscriptionsApi(app, answer, options);
+  }) as RespondTo;
+  partiesApi(app, respondTo, options);
+  transactionsApi(app, respondTo, options);
+  adjustmentsApi(app, respondTo, options);
+  subscriptionsApi(app, respondTo, options);
 }
 
-function partiesApi(app: FastifyInstance, answer: Answer, { parties, origin }: ApiOptions): void {
+function partiesApi(app: FastifyInstance, respondTo: RespondTo, { parties, origin }: ApiOptions): void {
   app.post(
     '/customers',
-    answer(({ body }) => data(parties.createCustomer(body)), 201),
+    respondTo(({ body }) => data(parties.createCustomer(body)), 201),
   );
   app.get(
     '/customers',
-    answer(({ query }) => pageOf('customers', parties.customersBy(query.email), query, origin())),
+    respondTo(({ query }) => pageOf('customers', parties.customersBy(query.email), query, origin())),
   );
   app.post(
     '/customers/:id/addresses',
-    answer(({ params, body }) => data(parties.createAddress(params.id ?? '', body)), 201),
+    respondTo(({ params, body }) => data(parties.createAddress(params.id ?? '', body)), 201),
   );
   app.get(
     '/customers/:id/addresses',
-    answer(({ params, query }) => {
+    respondTo(({ params, query }) => {
       if (!parties.customer(params.id ?? '')) throw notFound(params.id ?? '');
       return pageOf('addresses', parties.addressesOf(params.id ?? ''), query, origin());
     }),
   );
 }
 
-function transactionsApi(app: FastifyInstance, answer: Answer, options: ApiOptions): void {
+function transactionsApi(app: FastifyInstance, respondTo: RespondTo, options: ApiOptions): void {
   const { state, ledger, parties, origin } = options;
   const known = () => ledger.all().filter(({ provider }) => provider === 'pd');
   const find = (id = '') => {
@@ -96,14 +96,14 @@ function transactionsApi(app: FastifyInstance, answer: Answer, options: ApiOptio
 
   app.post(
     '/transactions',
-    answer(({ body }) => {
+    respondTo(({ body }) => {
       const opened = createTransaction(body, { ledger, parties, defaultLink: `${origin()}/paddle/link` });
       return data(transactionOfCharge(opened, undefined));
     }, 201),
   );
   app.get(
     '/transactions',
-    answer(({ query }) => {
+    respondTo(({ query }) => {
       const since = Date.parse(query['created_at[GTE]'] ?? '') || 0;
       const found = known()
         .filter(({ createdAt, more }) => {
@@ -120,22 +120,24 @@ function transactionsApi(app: FastifyInstance, answer: Answer, options: ApiOptio
           transactionOfCharge(payment, payment.charges[0]),
         ])
         .filter(({ status, subscription_id: of }) => {
-          const asked = !query.status || query.status.split(',').includes(status);
-          return asked && (!query.subscription_id || query.subscription_id.split(',').includes(of ?? ''));
+          const isRequested = !query.status || query.status.split(',').includes(status);
+          return (
+            isRequested && (!query.subscription_id || query.subscription_id.split(',').includes(of ?? ''))
+          );
         });
       return pageOf('transactions', found, query, origin());
     }),
   );
   app.get(
     '/transactions/:id',
-    answer(({ params }) => {
+    respondTo(({ params }) => {
       const { payment, charge } = find(params.id);
       return data(transactionOfCharge(payment, charge));
     }),
   );
   app.patch(
     '/transactions/:id',
-    answer(({ params, body }) => {
+    respondTo(({ params, body }) => {
       const { payment, charge } = find(params.id);
       if (body.status !== 'canceled') throw invalidField('status', 'The stand-in only cancels');
       if (Object.keys(body).length > 1) {
@@ -166,7 +168,7 @@ const remainder = () =>
     'The adjustment amount exceeds what is left of the transaction',
   );
 
-function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }: ApiOptions): void {
+function adjustmentsApi(app: FastifyInstance, respondTo: RespondTo, { ledger, origin }: ApiOptions): void {
   const find = (id: string) => {
     for (const payment of ledger.all()) {
       const charge = payment.charges.find((known) => known.id === id);
@@ -176,7 +178,7 @@ function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }
   };
   app.get(
     '/adjustments',
-    answer(({ query }) => {
+    respondTo(({ query }) => {
       const wanted = query.transaction_id ?? '';
       const { payment, charge } = find(wanted);
       const all = (charge?.refunds ?? []).map((refund) =>
@@ -191,7 +193,7 @@ function adjustmentsApi(app: FastifyInstance, answer: Answer, { ledger, origin }
   );
   app.post(
     '/adjustments',
-    answer(({ body }) => {
+    respondTo(({ body }) => {
       refuseUnknown(body, {
         action: true,
         type: true,

@@ -66,7 +66,7 @@ export function subscriptionOf(payment: Payment, now: number) {
 }
 
 /** A subscription as the API answers: with links, which no webhook carries. */
-export const subscriptionAnswer = (payment: Payment, now: number, origin: string) => ({
+export const subscriptionResponse = (payment: Payment, now: number, origin: string) => ({
   ...subscriptionOf(payment, now),
   management_urls: {
     update_payment_method: `${origin}/paddle/subscriptions/${payment.more.subscription}/update`,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type Answer, type ApiOptions, data } from './paddleAnswer.ts';
 import { invalidField, notFound, paddleError, refuseUnknown } from './paddleError.ts';
 import { paddleId } from './paddleId.ts';
 import { moveNext, setTerms } from './paddlePeriods.ts';
-import { subscriptionAnswer } from './paddleSubscription.ts';
+import { type ApiOptions, data, type RespondTo } from './paddleResponse.ts';
+import { subscriptionResponse } from './paddleSubscription.ts';
 import { cardTransaction, transactionOf } from './paddleTransaction.ts';
 import { itemFields, readTerms } from './readTerms.ts';
 
@@ -23,7 +23,7 @@ const isLocked = () =>
 /** A subscription, the date and the price of its next charge, and its end. */
 export function subscriptionsApi(
   app: FastifyInstance,
-  answer: Answer,
+  respondTo: RespondTo,
   { ledger, origin, now }: ApiOptions,
 ): void {
   const find = (id = '') => {
@@ -33,12 +33,12 @@ export function subscriptionsApi(
   };
   app.get(
     '/subscriptions/:id',
-    answer(({ params }) => data(subscriptionAnswer(find(params.id), now(), origin()))),
+    respondTo(({ params }) => data(subscriptionResponse(find(params.id), now(), origin()))),
   );
   // The one that is overdue, or one over nothing.
   app.get(
     '/subscriptions/:id/update-payment-method-transaction',
-    answer(({ params }) => {
+    respondTo(({ params }) => {
       const payment = find(params.id);
       if (payment.more.ended) {
         throw isCanceled();
@@ -62,7 +62,7 @@ export function subscriptionsApi(
   );
   app.patch(
     '/subscriptions/:id',
-    answer(({ params, body }) => {
+    respondTo(({ params, body }) => {
       refuseUnknown(body, {
         next_billed_at: true,
         proration_billing_mode: true,
@@ -82,7 +82,7 @@ export function subscriptionsApi(
           );
         }
         ledger.act(payment, 'uncancel');
-        return data(subscriptionAnswer(payment, now(), origin()));
+        return data(subscriptionResponse(payment, now(), origin()));
       }
       const at = Date.parse(String(body.next_billed_at));
       const terms = body.items === undefined ? null : readTerms(body.items, payment);
@@ -98,12 +98,12 @@ export function subscriptionsApi(
       if (terms) setTerms(payment, terms);
       moveNext(payment, at);
       ledger.act(payment, 'resend');
-      return data(subscriptionAnswer(payment, now(), origin()));
+      return data(subscriptionResponse(payment, now(), origin()));
     }),
   );
   app.post(
     '/subscriptions/:id/cancel',
-    answer(({ params, body }) => {
+    respondTo(({ params, body }) => {
       refuseUnknown(body, { effective_from: true });
       const payment = find(params.id);
       if (payment.more.ended) {
@@ -115,7 +115,7 @@ export function subscriptionsApi(
       }
       if (atOnce) ledger.act(payment, 'end');
       else ledger.cancel(payment);
-      return data(subscriptionAnswer(payment, now(), origin()));
+      return data(subscriptionResponse(payment, now(), origin()));
     }),
   );
 }

@@ -7,7 +7,7 @@ import { defineStandIn } from '../StandIn.ts';
 import { razorpayBehaviour } from './razorpayBehaviour.ts';
 import { linkOf, refundOf } from './razorpayObjects.ts';
 
-interface Asked {
+interface RequestBody {
   amount: number;
   currency: string;
   reference_id: string;
@@ -42,7 +42,7 @@ interface Options {
 }
 
 /** Refunds of a payment. */
-function refundsApi(app: FastifyInstance, answer: ReturnType<typeof createJsonApi>, ledger: Ledger) {
+function refundsApi(app: FastifyInstance, respondTo: ReturnType<typeof createJsonApi>, ledger: Ledger) {
   const find = (wanted: string | undefined) => {
     const payment = ledger.all().find(({ charges }) => charges.some(({ id }) => id === wanted));
     const charge = payment?.charges.find(({ id }) => id === wanted);
@@ -51,7 +51,7 @@ function refundsApi(app: FastifyInstance, answer: ReturnType<typeof createJsonAp
   };
   app.get(
     '/v1/payments/:id/refunds',
-    answer(({ params }) => {
+    respondTo(({ params }) => {
       const { payment, charge } = find(params.id);
       const items = (charge.refunds ?? []).map((refund) => refundOf(payment, charge, refund)).reverse();
       return { entity: 'collection', count: items.length, items };
@@ -59,7 +59,7 @@ function refundsApi(app: FastifyInstance, answer: ReturnType<typeof createJsonAp
   );
   app.post(
     '/v1/payments/:id/refund',
-    answer(({ params, body }) => {
+    respondTo(({ params, body }) => {
       const { payment, charge } = find(params.id);
       if (charge.refunded) throw refuse('The payment has been fully refunded already');
       const { amount, receipt, notes } = body as { amount?: number; receipt?: string; notes?: object };
@@ -80,7 +80,7 @@ function refundsApi(app: FastifyInstance, answer: ReturnType<typeof createJsonAp
 function razorpayApi(app: FastifyInstance, options: Options) {
   const { state, ledger, origin, now } = options;
   const basic = `Basic ${Buffer.from(`${options.keyId}:${options.keySecret}`).toString('base64')}`;
-  const answer = createJsonApi(state, {
+  const respondTo = createJsonApi(state, {
     failure: errorOf('SERVER_ERROR', 'We are facing some trouble completing your request at the moment.'),
     authorize(request) {
       if (request.headers.authorization !== basic) throw refuse('Authentication failed', undefined, 401);
@@ -96,20 +96,20 @@ function razorpayApi(app: FastifyInstance, options: Options) {
 
   app.post(
     '/v1/payment_links',
-    answer(({ body }) => {
-      const asked = body as unknown as Asked;
-      if (!Number.isInteger(asked.amount) || asked.amount < 100) {
+    respondTo(({ body }) => {
+      const input = body as unknown as RequestBody;
+      if (!Number.isInteger(input.amount) || input.amount < 100) {
         throw refuse('The amount must be atleast INR 1.00', 'amount');
       }
-      if (asked.expire_by && asked.expire_by * 1000 < now() + 15 * 60_000) {
+      if (input.expire_by && input.expire_by * 1000 < now() + 15 * 60_000) {
         throw refuse('expire_by should be at least 15 minutes after current time', 'expire_by');
       }
-      if ((asked.reference_id ?? '').length > 40) {
+      if ((input.reference_id ?? '').length > 40) {
         throw refuse('The reference id may not be greater than 40 characters.', 'reference_id');
       }
-      if (withReference(asked.reference_id).length) {
+      if (withReference(input.reference_id).length) {
         throw refuse(
-          `payment link with given reference_id (${asked.reference_id}) already exists`,
+          `payment link with given reference_id (${input.reference_id}) already exists`,
           'reference_id',
         );
       }
@@ -117,19 +117,19 @@ function razorpayApi(app: FastifyInstance, options: Options) {
         id: randomId('plink_', 7),
         provider: 'rz',
         kind: 'payment_link',
-        name: asked.description ?? 'Order',
-        email: asked.customer?.email ?? null,
-        amount: asked.amount,
-        renewalAmount: asked.amount,
-        currency: asked.currency,
-        reference: asked.reference_id,
-        tag: JSON.stringify(asked.notes ?? {}),
+        name: input.description ?? 'Order',
+        email: input.customer?.email ?? null,
+        amount: input.amount,
+        renewalAmount: input.amount,
+        currency: input.currency,
+        reference: input.reference_id,
+        tag: JSON.stringify(input.notes ?? {}),
         interval: 'month',
         intervalCount: 1,
         recurring: false,
-        returnUrl: asked.callback_url ?? origin(),
+        returnUrl: input.callback_url ?? origin(),
         cancelUrl: null,
-        expiresAt: asked.expire_by ? asked.expire_by * 1000 : null,
+        expiresAt: input.expire_by ? input.expire_by * 1000 : null,
         more: { order: randomId('order_', 7), card: randomId('card_', 7) },
       });
       return linkOf(payment, origin());
@@ -137,17 +137,17 @@ function razorpayApi(app: FastifyInstance, options: Options) {
   );
   app.get(
     '/v1/payment_links',
-    answer(({ query }) => ({
+    respondTo(({ query }) => ({
       payment_links: withReference(query.reference_id).map((payment) => linkOf(payment, origin())),
     })),
   );
   app.get(
     '/v1/payment_links/:id',
-    answer(({ params }) => linkOf(find(params.id), origin())),
+    respondTo(({ params }) => linkOf(find(params.id), origin())),
   );
   app.post(
     '/v1/payment_links/:id/cancel',
-    answer(({ params }) => {
+    respondTo(({ params }) => {
       const payment = find(params.id);
       if (payment.state !== 'open') throw refuse('Payment link cannot be cancelled', 'id');
       payment.more.how = 'cancelled';
@@ -156,7 +156,7 @@ function razorpayApi(app: FastifyInstance, options: Options) {
       return linkOf(payment, origin());
     }),
   );
-  refundsApi(app, answer, ledger);
+  refundsApi(app, respondTo, ledger);
 }
 
 export const razorpay = defineStandIn({

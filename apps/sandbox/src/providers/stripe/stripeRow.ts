@@ -28,7 +28,7 @@ export function createStripeRow({
     const left = last !== undefined && last.refunded < last.amount;
     const refund = last && payments.refundOf(last);
     const dispute = last && payments.disputeOf(last);
-    const asked = last !== undefined && dispute?.status === 'warning_needs_response';
+    const isRequested = last !== undefined && dispute?.status === 'warning_needs_response';
     const contested = last !== undefined && dispute?.status === 'needs_response';
     return {
       expire: purchase.status === 'open' && (() => payments.expire(purchase)),
@@ -60,7 +60,7 @@ export function createStripeRow({
         (() => payments.endRefund(last, refund, 'failed')),
       dispute: last !== undefined && !dispute && (() => payments.dispute(last)),
       inquire: last !== undefined && !dispute && (() => payments.dispute(last, 'warning_needs_response')),
-      'close-inquiry': asked && (() => payments.closeDispute(last, 'won')),
+      'close-inquiry': isRequested && (() => payments.closeDispute(last, 'won')),
       'win-dispute': contested && (() => payments.closeDispute(last, 'won')),
       'lose-dispute': contested && (() => payments.closeDispute(last, 'lost')),
     };

@@ -9,7 +9,7 @@ import type { StateFile } from '../../state.ts';
 import { taxIn } from '../../taxIn.ts';
 import { defineStandIn } from '../StandIn.ts';
 
-interface Asked {
+interface RequestBody {
   order_id: string;
   user_id: string;
   product_id: string;
@@ -90,7 +90,7 @@ function tpaApi(
 ) {
   const { state, ledger, origin } = options;
   const refuse = (status: number, error: string) => new Refusal(status, { error });
-  const answer = createJsonApi(state, {
+  const respondTo = createJsonApi(state, {
     keyHeader: 'idempotency-key',
     failure: { error: 'The stand-in was told to fail.' },
     authorize(request) {
@@ -111,26 +111,26 @@ function tpaApi(
 
   app.post(
     '/tpa/payments',
-    answer(({ body }) => {
-      const asked = body as unknown as Asked;
-      if (!Number.isInteger(asked.amount) || asked.amount <= 0) throw refuse(400, 'amount');
+    respondTo(({ body }) => {
+      const input = body as unknown as RequestBody;
+      if (!Number.isInteger(input.amount) || input.amount <= 0) throw refuse(400, 'amount');
       const payment = ledger.open({
         id: randomId('tp_', 8),
         provider: 'tpa',
         kind: 'payment',
-        name: asked.description,
-        email: asked.email,
-        amount: asked.amount,
-        renewalAmount: asked.amount,
-        currency: asked.currency,
-        reference: asked.order_id,
-        tag: JSON.stringify({ user_id: asked.user_id, product_id: asked.product_id }),
+        name: input.description,
+        email: input.email,
+        amount: input.amount,
+        renewalAmount: input.amount,
+        currency: input.currency,
+        reference: input.order_id,
+        tag: JSON.stringify({ user_id: input.user_id, product_id: input.product_id }),
         interval: 'month',
         intervalCount: 1,
         recurring: false,
-        returnUrl: asked.return_url,
-        cancelUrl: asked.cancel_url,
-        expiresAt: asked.expires_at * 1000,
+        returnUrl: input.return_url,
+        cancelUrl: input.cancel_url,
+        expiresAt: input.expires_at * 1000,
         more: {},
       });
       return paymentOf(payment, origin());
@@ -138,11 +138,11 @@ function tpaApi(
   );
   app.get(
     '/tpa/payments/:id',
-    answer(({ params }) => paymentOf(find(params.id), origin())),
+    respondTo(({ params }) => paymentOf(find(params.id), origin())),
   );
   app.post(
     '/tpa/payments/:id/cancel',
-    answer(({ params }) => {
+    respondTo(({ params }) => {
       const payment = find(params.id);
       if (!ledger.expire(payment)) throw refuse(409, 'not open');
       return paymentOf(payment, origin());
@@ -150,7 +150,7 @@ function tpaApi(
   );
   app.post(
     '/tpa/payments/:id/refund',
-    answer(({ params }) => {
+    respondTo(({ params }) => {
       const payment = find(params.id);
       ledger.refund(payment, payment.charges[0]);
       return paymentOf(payment, origin());

@@ -1,5 +1,5 @@
 import { accountDelete as operation } from '@tern/contract';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { accountKey } from '../../limit.ts';
 import { returnTry, takeTry } from '../../rateLimit.ts';
@@ -27,7 +27,7 @@ export const accountDelete = defineHandler(
       await returnTry(context, ...tries);
     }
     // Asking again does not put it off.
-    const deleteAfter = user.deleteAfter ?? moment(context, deletionGrace);
+    const deleteAfter = user.deleteAfter ?? timeFromNow(context, deletionGrace);
     if (user.deleteAfter) {
       // A page may have been opened since, or a renewal taken back at its provider.
       await context.db.transaction((tx) => stopCharges(context, tx, user.id));
@@ -35,7 +35,7 @@ export const accountDelete = defineHandler(
       await context.db.transaction(async (tx) => {
         await setDeleteAfter(tx, user.id, deleteAfter);
         await stopCharges(context, tx, user.id);
-        await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: who.tokenHash });
+        await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
         await dropHandoversOf(tx, user.id);
         await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
         await enqueueMail(context, tx, {

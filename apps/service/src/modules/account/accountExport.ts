@@ -1,5 +1,5 @@
 import { accountExport as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { accountKey, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -33,10 +33,10 @@ export const accountExport = defineHandler(
     const address = provenAddressOf(user);
     await takeTry(context, perUser, 'export', accountKey(user.id));
     await recordEvent(context, db, { userId: user.id, kind: 'data_exported', request });
-    const sessions = await listLiveSessions(db, user.id, moment(context));
+    const sessions = await listLiveSessions(db, user.id, timeFromNow(context));
     const events = await listSecurityEvents(db, user.id, { limit: 10_000 });
     return {
-      exported_at: moment(context).toISOString(),
+      exported_at: timeFromNow(context).toISOString(),
       user: {
         ...userData(user),
         language: user.language,

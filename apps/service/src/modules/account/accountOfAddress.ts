@@ -1,4 +1,4 @@
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findUserByEmail, insertUser } from './account.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
@@ -19,13 +19,18 @@ export async function accountOfAddress(
 ): Promise<{ userId: string | null; link: string | null }> {
   const user =
     (await findUserByEmail(tx, email)) ??
-    (await insertUser(tx, { id: newId('usr', context.random), email, language, createdAt: moment(context) }));
+    (await insertUser(tx, {
+      id: newId('usr', context.random),
+      email,
+      language,
+      createdAt: timeFromNow(context),
+    }));
   if (!user) throw new Error('The account of an address was opened by somebody else meanwhile.');
   const isProven = provenAddressOf(user) !== null;
   const link =
     isProven && user.passwordHash
       ? null
-      : await resetLinkUrl(context, user, { language, expiresAt: moment(context, linkHolds) });
+      : await resetLinkUrl(context, user, { language, expiresAt: timeFromNow(context, linkHolds) });
   return { userId: isProven ? user.id : null, link };
 }
 

@@ -1,4 +1,4 @@
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -25,7 +25,7 @@ export async function afterNewPassword(
   },
 ): Promise<void> {
   const { user, kind, keep, request } = change;
-  await revokeSessionsOf(tx, [user.id], { revokedAt: moment(context), except: keep });
+  await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
   await dropHandoversOf(tx, user.id);
   // Of an address that is not proven, codes are its owner's, who may be somebody else.
   if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);

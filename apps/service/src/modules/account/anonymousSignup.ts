@@ -1,6 +1,6 @@
 import { anonymousSignup as operation } from '@tern/contract';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -24,7 +24,7 @@ export const anonymousSignup = defineHandler(operation, { limits: [perAddress] }
       id: newId('usr', context.random),
       email: input.email,
       language: input.language ?? 'en',
-      createdAt: moment(context),
+      createdAt: timeFromNow(context),
     });
     if (!user) return fail(operation, 'email_known');
     return { user, token: await openSession(context, tx, user.id, request) };

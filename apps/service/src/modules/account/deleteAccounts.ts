@@ -1,5 +1,5 @@
-import { deletionGraceDays, emailKeyOf } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { dayMs, deletionGraceDays, emailKeyOf } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { forgetFronts } from '../analytics/analytics.module.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { endInvitesOf } from '../friends/invitesOf.ts';
@@ -18,13 +18,11 @@ import { provenAddressOf } from './provenAddress.ts';
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
-const day = 24 * 3600 * 1000;
-
 /** How long a deletion can be taken back, in milliseconds. */
-export const deletionGrace = deletionGraceDays * day;
+export const deletionGrace = deletionGraceDays * dayMs;
 
 /** How long after its day a deletion waits for a provider before a person looks at it, in milliseconds. */
-export const deletionPatience = 3 * day;
+export const deletionPatience = 3 * dayMs;
 
 /**
  * Deletes the accounts whose grace period is over. Orders stay, tied to a bare id: bookkeeping has to keep them. An
@@ -37,7 +35,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
   for (let deleted = 0; ; ) {
     if (stopping?.aborted) return deleted;
     const found = await context.db.transaction(async (tx) => {
-      const user = await lockDueDeletion(tx, moment(context), waiting);
+      const user = await lockDueDeletion(tx, timeFromNow(context), waiting);
       if (!user) return 'none';
       await stopCharges(context, tx, user.id);
       const late = (user.deleteAfter?.getTime() ?? 0) + deletionPatience < context.clock.now();
@@ -53,7 +51,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await deleteSecurityEvents(tx, user.id);
       await dropBilling(tx, user.id);
       await dropStudentOf(tx, user.id);
-      await endInvitesOf(tx, user.id, moment(context));
+      await endInvitesOf(tx, user.id, timeFromNow(context));
       const address = provenAddressOf(user);
       await dropPartnerOf(tx, { userId: user.id, address });
       // Nothing of an address that was never shown: it may be somebody else's.
@@ -70,7 +68,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
           data: {},
         });
       }
-      await emptyUser(tx, user.id, moment(context));
+      await emptyUser(tx, user.id, timeFromNow(context));
       return 'deleted';
     });
     if (found === 'none') return deleted;
@@ -80,7 +78,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
 
 /** Sessions a quarter of a year after their end, events after a year, codes nobody came with. */
 export async function dropOldAccountData(context: Context): Promise<void> {
-  await dropOldSessions(context.db, moment(context, -90 * day));
-  await dropSecurityEvents(context.db, moment(context, -365 * day));
-  await dropOldHandovers(context.db, moment(context));
+  await dropOldSessions(context.db, timeFromNow(context, -90 * dayMs));
+  await dropSecurityEvents(context.db, timeFromNow(context, -365 * dayMs));
+  await dropOldHandovers(context.db, timeFromNow(context));
 }

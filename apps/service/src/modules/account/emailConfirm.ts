@@ -1,6 +1,6 @@
 import { emailConfirm as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { partnerFlagOf } from '../partners/partnerDataOf.ts';
 import { findUser } from './account.repo.ts';
@@ -16,13 +16,13 @@ export const emailConfirm = defineHandler(operation, async ({ context, input, wh
   const row = await takeGuess(context.db, {
     emailKey: emailKeyOf(user.email),
     purpose: confirmationOf(user.id),
-    now: moment(context),
+    now: timeFromNow(context),
     most: triesPerCode,
   });
   if (!row) return fail(operation, 'code_expired');
   if (row.codeHash !== hashCode(row.id, input.code)) return fail(operation, 'verification_failed');
   await context.db.transaction(async (tx) => {
-    if (!(await useCode(tx, row.id, moment(context)))) return fail(operation, 'code_expired');
+    if (!(await useCode(tx, row.id, timeFromNow(context)))) return fail(operation, 'code_expired');
     const locked = await findUser(tx, user.id, { locked: true });
     if (!locked || !(await proveAddress(context, tx, locked))) return fail(operation, 'email_known');
   });

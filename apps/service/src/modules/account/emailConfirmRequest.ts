@@ -1,6 +1,6 @@
 import { emailConfirmRequest as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { accountKey, day, type Limit, mailboxKey, minute } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -29,15 +29,15 @@ export const emailConfirmRequest = defineHandler(
     await takeTry(context, perMailbox, 'confirm email', mailboxKey(emailKey));
     const id = newId('ver', context.random);
     const code = newCode(context.random);
-    const expiresAt = moment(context, codeLifetime);
+    const expiresAt = timeFromNow(context, codeLifetime);
     await context.db.transaction(async (tx) => {
       await replaceRequest(tx, {
         id,
         emailKey,
         purpose: confirmationOf(user.id),
-        requestedAt: moment(context),
+        requestedAt: timeFromNow(context),
         expiresAt,
-        made: { userId: user.id, codeHash: hashCode(id, code), preparedAt: moment(context) },
+        made: { userId: user.id, codeHash: hashCode(id, code), preparedAt: timeFromNow(context) },
       });
       await enqueueMail(context, tx, {
         occasion: `confirm:${id}`,

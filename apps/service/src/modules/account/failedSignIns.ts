@@ -1,4 +1,4 @@
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { findUserByEmail } from './account.repo.ts';
 import { hasSecurityEventSince, insertSecurityEvent } from './securityEvents.repo.ts';
@@ -24,7 +24,7 @@ export function noteFailedSignIn(context: Context, email: string, request: Clien
   const list = waiting.get(context) ?? [];
   waiting.set(context, list);
   const { country, userAgent, appType } = request;
-  if (list.length < most) list.push({ email, at: moment(context), country, userAgent, appType });
+  if (list.length < most) list.push({ email, at: timeFromNow(context), country, userAgent, appType });
 }
 
 /** Writes what was noted into the lists of the people it concerns. */

@@ -1,6 +1,6 @@
 import { handoverCreate as operation } from '@tern/contract';
 import { isWebAppType, safeRedirectPath } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { insertHandover } from './handover.repo.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -16,7 +16,7 @@ export const handoverCreate = defineHandler(operation, async ({ context, input, 
     userId: who.userId,
     deviceId: who.deviceId,
     redirect: safeRedirectPath(input.redirect),
-    expiresAt: moment(context, lifetime),
+    expiresAt: timeFromNow(context, lifetime),
   });
   return {
     code,

@@ -1,6 +1,6 @@
 import { handoverExchange as operation } from '@tern/contract';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { customerStanding } from '../payment/customerStanding.ts';
@@ -17,11 +17,11 @@ export const handoverExchange = defineHandler(operation, { limits: [handoverTrie
   const address = addressForLimits(request.address);
   await takeTry(context, handoverTries, 'handover', address);
   const { token, user, redirect } = await context.db.transaction(async (tx) => {
-    const handover = await takeHandover(tx, hashLookedAt(input.code), moment(context));
+    const handover = await takeHandover(tx, hashLookedAt(input.code), timeFromNow(context));
     const user = handover && (await findUser(tx, handover.userId));
     if (!handover || !user) return fail(operation, 'handover_invalid');
     // This browser lets go of what it had: nothing of it stays behind for whoever finds the old token.
-    if (who) await revokeSession(tx, who.tokenHash, moment(context));
+    if (who) await revokeSession(tx, who.tokenHash, timeFromNow(context));
     await recordEvent(context, tx, { userId: user.id, kind: 'handed_over', request });
     const token = await openSession(context, tx, user.id, request, handover.deviceId);
     return { token, user, redirect: handover.redirect };

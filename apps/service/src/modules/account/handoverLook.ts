@@ -1,6 +1,6 @@
 import { handoverLook as operation } from '@tern/contract';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { appTypeOfDevice } from '../devices/appTypeOfDevice.ts';
@@ -21,7 +21,7 @@ export const handoverLook = defineHandler(
     const address = addressForLimits(request.address);
     await takeTry(context, handoverTries, 'handover', address);
     return context.db.transaction(async (tx) => {
-      const handover = await takeHandover(tx, hashToken(input.code), moment(context));
+      const handover = await takeHandover(tx, hashToken(input.code), timeFromNow(context));
       const user = handover && (await findUser(tx, handover.userId));
       const appType = handover && (await appTypeOfDevice(tx, handover.userId, handover.deviceId));
       if (!handover || !user || appType === undefined) return fail(operation, 'handover_invalid');
@@ -29,7 +29,7 @@ export const handoverLook = defineHandler(
       await insertHandover(tx, {
         ...handover,
         codeHash: hashLookedAt(code),
-        expiresAt: moment(context, lifetime),
+        expiresAt: timeFromNow(context, lifetime),
       });
       const { user_id, email } = userData(user);
       return {

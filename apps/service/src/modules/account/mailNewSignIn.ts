@@ -1,5 +1,5 @@
 import { appTypeName, describeUserAgent, isWebAppType } from '@tern/domain';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -21,6 +21,6 @@ export async function mailNewSignIn(
     occasion: newId('signin', context.random),
     to: { userId },
     template: 'newSignIn',
-    data: { at: moment(context).toISOString(), country, client },
+    data: { at: timeFromNow(context).toISOString(), country, client },
   });
 }

@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { enqueueMail, mailLanguageOf } from '../mail/enqueueMail.ts';
 import { findUser } from './account.repo.ts';
 import { codeLifetime, hashCode, newCode } from './codes.ts';
@@ -7,7 +7,7 @@ import { dropOldVerifications, prepareRequests } from './verification.repo.ts';
 
 /** Makes the codes that were requested and puts them into the outbox. Returns how many requests it saw. */
 export async function prepareCodes(context: Context): Promise<number> {
-  return prepareRequests(context.db, moment(context), async (tx, request, userId) => {
+  return prepareRequests(context.db, timeFromNow(context), async (tx, request, userId) => {
     const user = userId ? await findUser(tx, userId) : undefined;
     if (!user) return null;
     const code = newCode(context.random);
@@ -32,5 +32,5 @@ export async function prepareCodes(context: Context): Promise<number> {
 
 /** Requests are of no use after their ticket's end. */
 export async function dropOldCodes(context: Context): Promise<void> {
-  await dropOldVerifications(context.db, moment(context, -3600 * 1000));
+  await dropOldVerifications(context.db, timeFromNow(context, -3600 * 1000));
 }

@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { joinPartner } from '../partners/partnerDataOf.ts';
 import { findUserByEmail, revokeSessionsOf, type UserRow } from './account.repo.ts';
@@ -20,7 +20,7 @@ export async function proveAddress(context: Context, tx: Queries, user: UserRow)
     if (holder.emailProvenAt) return false;
     await endClaim(context, tx, holder);
   }
-  const emailProvenAt = moment(context);
+  const emailProvenAt = timeFromNow(context);
   await setEmailProven(tx, user.id, { emailKey, emailProvenAt });
   const address = provenAddressOf({ emailKey, emailProvenAt });
   if (address) await joinPartner(tx, { userId: user.id, address });
@@ -31,6 +31,6 @@ export async function proveAddress(context: Context, tx: Queries, user: UserRow)
 async function endClaim(context: Context, tx: Queries, { id }: Pick<UserRow, 'id'>): Promise<void> {
   await dropClaim(tx, id);
   if (await holdsPurchase(tx, id)) return;
-  await revokeSessionsOf(tx, [id], { revokedAt: moment(context) });
+  await revokeSessionsOf(tx, [id], { revokedAt: timeFromNow(context) });
   await dropHandoversOf(tx, id);
 }

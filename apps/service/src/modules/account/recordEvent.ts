@@ -1,5 +1,5 @@
 import type { SecurityEventKind } from '@tern/contract';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { insertSecurityEvent } from './securityEvents.repo.ts';
@@ -19,7 +19,7 @@ export async function recordEvent(
     id: newId('evt', context.random),
     userId,
     kind,
-    at: moment(context),
+    at: timeFromNow(context),
     country: request.country,
     userAgent: request.userAgent,
     appType: request.appType,

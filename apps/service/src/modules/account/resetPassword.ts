@@ -1,5 +1,5 @@
 import { resetPassword as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { findUserByEmail, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
@@ -16,12 +16,12 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
   const ticketHash = hashToken(ticket);
   // Hashing is dear: look before it, and let the write decide.
   const emailKey =
-    (await findTicket(context.db, ticketHash, 'reset_password', moment(context))) ??
+    (await findTicket(context.db, ticketHash, 'reset_password', timeFromNow(context))) ??
     (await userOfResetLink(context, context.db, ticket))?.emailKey;
   if (!emailKey) return fail(operation, 'code_expired');
   const passwordHash = await hashPassword(input.password);
   await context.db.transaction(async (tx) => {
-    const spent = await spendTicket(tx, ticketHash, 'reset_password', moment(context));
+    const spent = await spendTicket(tx, ticketHash, 'reset_password', timeFromNow(context));
     const user = spent
       ? await findUserByEmail(tx, spent, { locked: true })
       : await userOfResetLink(context, tx, ticket, { locked: true });
@@ -32,7 +32,7 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
     await proveAddress(context, tx, owner);
     await writePassword(tx, owner.id, { passwordHash });
     const keep = isWithin ? who.tokenHash : undefined;
-    const proven = { ...owner, emailKey, emailProvenAt: owner.emailProvenAt ?? moment(context) };
+    const proven = { ...owner, emailKey, emailProvenAt: owner.emailProvenAt ?? timeFromNow(context) };
     await afterNewPassword(context, tx, { user: proven, kind: 'password_reset', keep, request });
   });
   await forgetFailedLogins(context, emailKey);

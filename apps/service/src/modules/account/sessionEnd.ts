@@ -1,12 +1,12 @@
 import { sessionEnd as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { revokeOwnSession } from './account.repo.ts';
 import { recordEvent } from './recordEvent.ts';
 
 export const sessionEnd = defineHandler(operation, async ({ context, input, request, who }) => {
   await context.db.transaction(async (tx) => {
-    if (!(await revokeOwnSession(tx, who.userId, input.session_id, moment(context)))) {
+    if (!(await revokeOwnSession(tx, who.userId, input.session_id, timeFromNow(context)))) {
       fail(operation, 'session_unknown');
     }
     await recordEvent(context, tx, { userId: who.userId, kind: 'session_ended', request });

@@ -1,5 +1,5 @@
 import { sessionEndAll as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { revokeSessionsOf } from './account.repo.ts';
 import { dropHandoversOf } from './handover.repo.ts';
@@ -12,7 +12,7 @@ export const sessionEndAll = defineHandler(operation, async (call) => {
     await dropHandoversOf(tx, who.userId);
     await recordEvent(context, tx, { userId: who.userId, kind: 'sessions_ended', request });
     return revokeSessionsOf(tx, [who.userId], {
-      revokedAt: moment(context),
+      revokedAt: timeFromNow(context),
       ...(input.keep_current && { except: who.tokenHash }),
     });
   });

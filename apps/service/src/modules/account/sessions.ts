@@ -1,5 +1,5 @@
 import { customerCookie, customerValue, ownLinkCookies, signedInCookie } from '@tern/domain';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Cookie } from '../../cookies.ts';
 import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError, type RequestFacts, type SignedIn } from '../../handler.ts';
@@ -30,9 +30,9 @@ export async function openSession(
     tokenHash: hashToken(token),
     id: newId('ses', context.random),
     userId,
-    createdAt: moment(context),
-    lastSeenAt: moment(context),
-    expiresAt: moment(context, lifetime),
+    createdAt: timeFromNow(context),
+    lastSeenAt: timeFromNow(context),
+    expiresAt: timeFromNow(context, lifetime),
     userAgent: request.userAgent,
     country: request.country,
     appType: request.appType,
@@ -69,15 +69,15 @@ export async function findSignedIn(context: Context, token: string): Promise<Sig
 
 /** Ends the session of an app, and those of browsers that it handed its person over to. */
 export async function endSessionsOfDevice(context: Context, db: Queries, deviceId: string): Promise<void> {
-  await revokeSessionsOfDevice(db, deviceId, moment(context));
+  await revokeSessionsOfDevice(db, deviceId, timeFromNow(context));
 }
 
 /** Resolves with whether the session lasts longer now. */
 async function keepAlive(context: Context, session: SessionRow): Promise<boolean> {
   if (context.clock.now() - session.lastSeenAt.getTime() < touchAfter) return false;
   await touchSession(context.db, session.tokenHash, {
-    lastSeenAt: moment(context),
-    expiresAt: moment(context, lifetime),
+    lastSeenAt: timeFromNow(context),
+    expiresAt: timeFromNow(context, lifetime),
   });
   return true;
 }

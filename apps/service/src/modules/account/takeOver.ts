@@ -1,4 +1,4 @@
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { cancelRenewals } from '../payment/cancelRenewals.ts';
@@ -43,7 +43,7 @@ async function openBeside(context: Context, tx: Queries, claimed: UserRow): Prom
       id: newId('usr', context.random),
       email,
       language,
-      createdAt: moment(context),
+      createdAt: timeFromNow(context),
     }));
   if (!user) throw new Error('The address was taken by somebody else meanwhile.');
   return user;

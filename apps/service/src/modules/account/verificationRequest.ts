@@ -1,7 +1,7 @@
 import { verificationRequest as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { type Limit, mailboxKey, minute } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -34,8 +34,8 @@ export const verificationRequest = defineHandler(
       id: newId('ver', context.random),
       emailKey,
       purpose: input.purpose,
-      requestedAt: moment(context),
-      expiresAt: moment(context, codeLifetime),
+      requestedAt: timeFromNow(context),
+      expiresAt: timeFromNow(context, codeLifetime),
     });
     return { expires_in: codeLifetime / 1000, resend_after: 60 };
   },

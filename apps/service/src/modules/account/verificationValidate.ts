@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { verificationValidate as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { type Limit, minute } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -21,7 +21,7 @@ export const verificationValidate = defineHandler(
     const row = await takeGuess(context.db, {
       emailKey: emailKeyOf(input.email),
       purpose: input.purpose,
-      now: moment(context),
+      now: timeFromNow(context),
       most: triesPerCode,
     });
     if (!row) return fail(operation, 'code_expired');
@@ -32,9 +32,9 @@ export const verificationValidate = defineHandler(
     const traded = await tradeCode(context.db, {
       id: row.id,
       codeHash: row.codeHash,
-      now: moment(context),
+      now: timeFromNow(context),
       ticketHash: hashToken(ticket),
-      ticketExpiresAt: moment(context, ticketLifetime),
+      ticketExpiresAt: timeFromNow(context, ticketLifetime),
     });
     if (!traded) return fail(operation, 'code_expired');
     return { ticket, expires_in: ticketLifetime / 1000 };

@@ -1,5 +1,5 @@
 import { brand, webAppType } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { signWebhook } from '../../signWebhook.ts';
 import type { Outlet } from './analyticsConfig.ts';
 import { type Batch, claimBatch, deleteBatch, dropBatches, postponeBatch } from './outbox.repo.ts';
@@ -85,15 +85,15 @@ export async function handOverEvents(context: Context, stopping?: AbortSignal): 
   for (let turn = 0; turn < most && !stopping?.aborted; turn += 1) {
     const batch = await claimBatch(context.db, {
       outlets,
-      now: moment(context),
-      until: moment(context, lease),
+      now: timeFromNow(context),
+      until: timeFromNow(context, lease),
     });
     const outlet = analyticsOutlets.find(({ name }) => name === batch?.outlet);
     if (!batch || !outlet) return;
     const failure = await handOver(context, outlet, batch);
     const wait = retries[batch.attempts - 1];
     if (failure === null || wait === undefined) await deleteBatch(context.db, batch.id);
-    else await postponeBatch(context.db, batch.id, moment(context, wait * 1000));
+    else await postponeBatch(context.db, batch.id, timeFromNow(context, wait * 1000));
     const outcome = failure === null ? 'handed' : wait === undefined ? 'given_up' : 'failed';
     context.metrics.analyticsBatch(outlet.name, outcome);
     if (failure)
@@ -105,7 +105,7 @@ export async function handOverEvents(context: Context, stopping?: AbortSignal): 
 export async function boundOutbox(context: Context): Promise<void> {
   const outlets = context.config.analyticsOutlets.map(({ name }) => name);
   const dropped = await dropBatches(context.db, {
-    before: moment(context, -longestWait),
+    before: timeFromNow(context, -longestWait),
     most: mostBatches,
     outlets,
   });

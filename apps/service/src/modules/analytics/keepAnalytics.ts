@@ -1,4 +1,5 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { dropDaysBefore, openDay } from './events.repo.ts';
 import { closeDays, lockRollUp, rollUpNext } from './rollUp.repo.ts';
@@ -9,7 +10,6 @@ export const keptMonths = 13;
 const daysAhead = 2;
 /** Days after which one takes no more events: browsers hold them for two (`oldest` in `judgeEvent`). */
 const openDays = 4;
-const oneDay = 24 * 3600 * 1000;
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
@@ -26,7 +26,7 @@ export async function rollUp(context: Context, stopping?: AbortSignal): Promise<
     context.db.transaction(async (tx) => (await lockRollUp(tx)) && (await work(tx)));
   while (!stopping?.aborted && (await step(rollUpNext)));
   await step(async (tx) => {
-    await closeDays(tx, dayOf(moment(context, -openDays * oneDay)));
+    await closeDays(tx, dayOf(timeFromNow(context, -openDays * dayMs)));
     return true;
   });
 }
@@ -34,6 +34,6 @@ export async function rollUp(context: Context, stopping?: AbortSignal): Promise<
 /** Makes the partitions of the days to come and forgets what is old. */
 export async function keepPartitions(context: Context): Promise<void> {
   for (let ahead = 0; ahead <= daysAhead; ahead += 1)
-    await openDay(context.db, dayOf(moment(context, ahead * oneDay)));
-  await dropDaysBefore(context.db, firstKeptDay(moment(context)));
+    await openDay(context.db, dayOf(timeFromNow(context, ahead * dayMs)));
+  await dropDaysBefore(context.db, firstKeptDay(timeFromNow(context)));
 }

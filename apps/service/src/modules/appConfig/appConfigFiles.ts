@@ -22,20 +22,20 @@ export function appConfigFiles(context: Context) {
   const { appConfigOrigin, testMode } = context.config;
   /** The campaign of the other file is none of ours. */
   const ownFile = appConfigFile(!testMode);
-  const kept = new Map<string, { body: AppConfigFile; askedAt: number; found: boolean }>();
+  const kept = new Map<string, { body: AppConfigFile; requestedAt: number; found: boolean }>();
   const running = new Map<string, Promise<AppConfigFile>>();
 
-  async function ask(file: string): Promise<AppConfigFile> {
+  async function fetchFile(file: string): Promise<AppConfigFile> {
     const before = kept.get(file);
     let body = before?.body ?? none;
     let found = before?.found ?? false;
     try {
-      const answer = await inProviderCall(context, { provider: 'app_config', operation: file }, () =>
+      const response = await inProviderCall(context, { provider: 'app_config', operation: file }, () =>
         sendObserved((headers) =>
           fetch(`${appConfigOrigin}/${file}`, { headers, signal: AbortSignal.timeout(3000) }),
         ),
       );
-      const json: unknown = answer.ok ? await answer.json() : null;
+      const json: unknown = response.ok ? await response.json() : null;
       const config = cleanAppConfig(json);
       if (!config) throw new Error('no config');
       body = config;
@@ -49,21 +49,22 @@ export function appConfigFiles(context: Context) {
     } catch {
       context.log.warn({ file }, 'the app config could not be read');
     }
-    kept.set(file, { body, askedAt: context.clock.now(), found });
+    kept.set(file, { body, requestedAt: context.clock.now(), found });
     return body;
   }
 
   function get(file: string): Promise<AppConfigFile> | AppConfigFile {
     if (!appConfigOrigin) return none;
     const known = kept.get(file);
-    if (known && context.clock.now() - known.askedAt < (known.found ? fresh : untilFirst)) return known.body;
-    let asked = running.get(file);
-    if (!asked) {
-      asked = ask(file).finally(() => running.delete(file));
-      running.set(file, asked);
+    if (known && context.clock.now() - known.requestedAt < (known.found ? fresh : untilFirst))
+      return known.body;
+    let pending = running.get(file);
+    if (!pending) {
+      pending = fetchFile(file).finally(() => running.delete(file));
+      running.set(file, pending);
     }
     // Nobody waits for a newer one.
-    return known?.found ? known.body : asked;
+    return known?.found ? known.body : pending;
   }
   /** Until there is a first file pages show no downloads: it is fetched again without a visitor who asks. */
   async function fetchFirst(wait: number): Promise<void> {
@@ -80,8 +81,8 @@ export function appConfigFiles(context: Context) {
         const body = await get(file);
         // No downloads for whom the service is not offered.
         const blocked = isBlockedCountry(countryOfRequest(request.raw, context));
-        const answer = blocked ? { ...body, downloads: {} } : body;
-        return reply.type('application/json').send(JSON.stringify(answer));
+        const response = blocked ? { ...body, downloads: {} } : body;
+        return reply.type('application/json').send(JSON.stringify(response));
       });
     }
   };

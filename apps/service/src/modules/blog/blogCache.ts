@@ -12,7 +12,7 @@ const mostEntries = 500;
 interface Entry {
   version: string;
   madeAt: number;
-  answer: unknown;
+  value: unknown;
 }
 
 const caches = new WeakMap<Context, Map<string, Entry>>();
@@ -25,11 +25,11 @@ export const blogVersion = async (context: Context): Promise<string> =>
  * Gives an answer again for 15 minutes, as long as no article changed: another process may have written one, so the
  * version is read each time. While the database is away the last answer stands in, however old.
  */
-export async function cached<Answer>(
+export async function cached<Value>(
   context: Context,
   what: readonly [name: string, input: unknown],
-  make: () => Promise<Answer>,
-): Promise<Answer> {
+  make: () => Promise<Value>,
+): Promise<Value> {
   const entries = caches.get(context) ?? new Map<string, Entry>();
   caches.set(context, entries);
   const key = JSON.stringify(what);
@@ -38,18 +38,17 @@ export async function cached<Answer>(
   try {
     version = await blogVersion(context);
     const now = context.clock.now();
-    if (before?.version === version && now - before.madeAt < blogCacheLifetime)
-      return before.answer as Answer;
-    const answer = await make();
+    if (before?.version === version && now - before.madeAt < blogCacheLifetime) return before.value as Value;
+    const value = await make();
     entries.delete(key);
-    entries.set(key, { version, madeAt: now, answer });
+    entries.set(key, { version, madeAt: now, value });
     for (const oldest of entries.keys()) {
       if (entries.size <= mostEntries) break;
       entries.delete(oldest);
     }
-    return answer;
+    return value;
   } catch (error) {
-    if (before && databaseFailure(error)) return before.answer as Answer;
+    if (before && databaseFailure(error)) return before.value as Value;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompiledArticles } from '@tern/articles';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { markdownContent } from './storedArticle.ts';
 import { type Written, writeContent } from './sync.repo.ts';
 
@@ -15,4 +15,4 @@ export function readBuiltArticles(file = builtFile): CompiledArticles | null {
 
 /** Writes the compiled Markdown into the database where it differs. Null when nothing did. */
 export const syncMarkdown = (context: Context, compiled: CompiledArticles): Promise<Written | null> =>
-  writeContent(context.db, markdownContent(compiled), moment(context));
+  writeContent(context.db, markdownContent(compiled), timeFromNow(context));

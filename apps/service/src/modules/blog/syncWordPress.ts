@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { inProviderCall } from '../../observe/providerCalls.ts';
 import { readWordPress, WordPressUnreadable } from './readWordPress.ts';
 import { writeContent } from './sync.repo.ts';
@@ -22,7 +22,7 @@ export async function syncWordPress(context: Context): Promise<void> {
     const picture = (src: string) =>
       new URL(src).origin === new URL(url).origin ? picturePath(src, url) : null;
     const content = wordPressContent(posts, { url, language, picture });
-    const written = await writeContent(context.db, content, moment(context));
+    const written = await writeContent(context.db, content, timeFromNow(context));
     if (written) context.log.info({ source: 'wordpress', ...written }, 'articles written');
     if (written && content.leftOut?.length)
       context.log.warn({ source: 'wordpress', posts: content.leftOut.slice(0, 20) }, 'posts were left out');

@@ -1,5 +1,5 @@
 import { rasterSize } from '@tern/articles/rasterSize';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { findPicture, forgetPicture, keepPicture } from './pictures.repo.ts';
 
@@ -46,7 +46,7 @@ async function unlessAway<Value>(work: Promise<Value>): Promise<Value | null> {
 export async function wordPressPicture(context: Context, path: string): Promise<Buffer | null> {
   const { db, config } = context;
   const url = `${config.wordPressUrl}/wp-content/uploads/${path}`;
-  const now = moment(context);
+  const now = timeFromNow(context);
   const stored = await unlessAway(findPicture(db, url, now));
   if (stored && now.getTime() - stored.readAt.getTime() < freshFor) return stored.bytes;
   const loaded = await load(url);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { serviceKey } from '../../serviceKey.ts';
 import { insertPass } from './botCheck.repo.ts';
 
@@ -20,7 +20,7 @@ export async function altchaChallenge(context: Context, action: string): Promise
     cost,
     counter: least + (context.random(2).readUInt16BE() % spread),
     data: { action },
-    expiresAt: moment(context, lifetime),
+    expiresAt: timeFromNow(context, lifetime),
     deriveKey,
     hmacSignatureSecret,
     hmacKeySignatureSecret: `${hmacSignatureSecret}.key`,

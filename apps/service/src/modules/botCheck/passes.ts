@@ -1,6 +1,6 @@
 import type { BotAction } from '@tern/contract';
 import { addressForLimits, networkForLimits } from '../../clientAddress.ts';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { OperationError, type RequestFacts } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -26,7 +26,7 @@ export async function givePass(
   await insertPass(context.db, {
     hash: hashToken(recasign),
     action,
-    expiresAt: moment(context, lifetime),
+    expiresAt: timeFromNow(context, lifetime),
   });
   return { recasign, expires_in: lifetime / 1000 };
 }
@@ -48,10 +48,10 @@ export async function requirePass(
     return;
   }
   if (!recasign) throw new OperationError('bot_check_required');
-  const good = await takePass(context.db, { hash: hashToken(recasign), action, now: moment(context) });
+  const good = await takePass(context.db, { hash: hashToken(recasign), action, now: timeFromNow(context) });
   if (!good) throw new OperationError('bot_check_failed');
 }
 
 export async function dropOldBotPasses(context: Context): Promise<void> {
-  await dropOldPasses(context.db, moment(context));
+  await dropOldPasses(context.db, timeFromNow(context));
 }

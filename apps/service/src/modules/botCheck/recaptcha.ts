@@ -3,7 +3,7 @@ import { OperationError } from '../../handler.ts';
 import { sendObserved } from '../../observe/providerCalls.ts';
 import type { RecaptchaConfig } from './botCheckConfig.ts';
 
-const answer = v.object({
+const replySchema = v.object({
   success: v.boolean(),
   score: v.optional(v.number()),
   action: v.optional(v.string()),
@@ -21,7 +21,7 @@ export async function checkRecaptcha(
 ): Promise<void> {
   const keys = config[version];
   if (!keys) throw new OperationError('bot_check_failed');
-  let said: v.InferOutput<typeof answer>;
+  let said: v.InferOutput<typeof replySchema>;
   try {
     const response = await sendObserved((headers) =>
       fetch(`${config.host}/recaptcha/api/siteverify`, {
@@ -32,7 +32,7 @@ export async function checkRecaptcha(
       }),
     );
     if (!response.ok) throw new Error(`status ${response.status}`);
-    said = v.parse(answer, await response.json());
+    said = v.parse(replySchema, await response.json());
   } catch {
     throw new OperationError('bot_check_unavailable');
   }

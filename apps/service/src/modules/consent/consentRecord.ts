@@ -1,7 +1,7 @@
 import { consentRecord as operation } from '@tern/contract';
 import { consentRegionOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -14,7 +14,7 @@ export const consentRecord = defineHandler(
   { limits: [perAddress] },
   async ({ context, input, request }) => {
     await takeTry(context, perAddress, 'consent', addressForLimits(request.address));
-    const day = moment(context).toISOString().slice(0, 10);
+    const day = timeFromNow(context).toISOString().slice(0, 10);
     await countChoice(context.db, { ...input, day, region: consentRegionOf(request.country) });
     return null;
   },

@@ -1,6 +1,6 @@
 import { deviceLogin as operation } from '@tern/contract';
 import { brand, isWebAppType } from '@tern/domain';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { checkCredentials, signInLimits } from '../account/checkCredentials.ts';
 import { mailNewSignIn } from '../account/mailNewSignIn.ts';
@@ -27,8 +27,8 @@ export const deviceLogin = defineHandler(operation, { limits: signInLimits }, as
       appType,
       installation: input.installation,
       name: input.name || null,
-      createdAt: moment(context),
-      lastSeenAt: moment(context),
+      createdAt: timeFromNow(context),
+      lastSeenAt: timeFromNow(context),
     });
     await mailNewSignIn(context, tx, { userId: user.id, request });
     // One installation has one session.

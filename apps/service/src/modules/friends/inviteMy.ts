@@ -1,6 +1,6 @@
 import { inviteMy as operation } from '@tern/contract';
 import { brand, maskEmail } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { findOwnCode, hastenEarned, insertOwnCode, listInvitations, sumDays } from './invitations.repo.ts';
 import { newPersonalCode } from './personalCode.ts';
@@ -9,7 +9,7 @@ export const inviteMy = defineHandler(operation, async ({ context, who }) => {
   const { db } = context;
   const code = await ownCode(context, who.userId);
   // A plan may have been bought since.
-  await hastenEarned(db, who.userId, moment(context));
+  await hastenEarned(db, who.userId, timeFromNow(context));
   const { friendPercent, inviterDays, yearly } = brand.programmes.invite;
   const friends = await listInvitations(db, who.userId, 100);
   const days = await sumDays(db, who.userId);

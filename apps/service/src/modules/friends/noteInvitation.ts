@@ -1,4 +1,4 @@
-import { brand } from '@tern/domain';
+import { brand, dayMs } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { orders } from '../../db/schema.ts';
@@ -14,8 +14,6 @@ import {
   isInvited,
   lockInvitations,
 } from './invitations.repo.ts';
-
-const day = 24 * 3600 * 1000;
 
 type Order = Pick<typeof orders.$inferSelect, 'id' | 'userId' | 'origin' | 'coupon'>;
 
@@ -38,7 +36,7 @@ export async function noteInvitation(
   await lockInvitations(tx);
   if ((await isInvited(tx, order.userId)) || (await hasPaidBefore(tx, order))) return;
   const { inviterDays: days, friendPercent } = brand.programmes.invite;
-  const dueAt = new Date(paidAt.getTime() + brand.claims.moneyBackDays * day);
+  const dueAt = new Date(paidAt.getTime() + brand.claims.moneyBackDays * dayMs);
   const refusal = await refusalOf(tx, inviterId, order.userId);
   const isNew = await insertInvitation(tx, {
     orderId: order.id,

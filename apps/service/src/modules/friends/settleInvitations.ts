@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { addPlanDays, takePlanDays } from '../payment/planDays.ts';
@@ -24,7 +24,11 @@ const year = 365 * 24 * 60 * minute;
 /** Brings the invitations that are due in line with the payments that they rest on: each once, among any number of processes. */
 export async function settleInvitations(context: Context, stopping?: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await claimInvitations(context.db, moment(context), moment(context, abandonedAfter));
+    const due = await claimInvitations(
+      context.db,
+      timeFromNow(context),
+      timeFromNow(context, abandonedAfter),
+    );
     for (const orderId of due) {
       if (stopping?.aborted) return;
       await lookUpPayers(context, orderId);
@@ -37,7 +41,7 @@ export async function settleInvitations(context: Context, stopping?: AbortSignal
 /** Before an invitation is judged, while nothing is locked. A provider that is away leaves it for later. */
 async function lookUpPayers(context: Context, orderId: string): Promise<void> {
   const invitation = await findInvitation(context.db, orderId);
-  if (invitation?.state !== 'waiting' || invitation.dueAt > moment(context)) return;
+  if (invitation?.state !== 'waiting' || invitation.dueAt > timeFromNow(context)) return;
   await learnPayers(context, [invitation.inviterId, invitation.friendId]);
 }
 
@@ -65,7 +69,7 @@ async function nextStep(
   invitation: InvitationRow,
   stands: boolean,
 ): Promise<Partial<InvitationRow> | null> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   switch (invitation.state) {
     case 'reversed':
       return stands ? { state: 'waiting' } : null;
@@ -90,9 +94,9 @@ async function judge(
 ): Promise<Partial<InvitationRow>> {
   const refusal = await samePerson(tx, { userId: inviterId }, friendId);
   if (refusal) return { state: 'refused', refusal };
-  const earned = await countEarned(tx, inviterId, moment(context, -year));
+  const earned = await countEarned(tx, inviterId, timeFromNow(context, -year));
   if (earned >= brand.programmes.invite.yearly) return { state: 'refused', refusal: 'limit' };
-  return { state: 'earned', earnedAt: moment(context) };
+  return { state: 'earned', earnedAt: timeFromNow(context) };
 }
 
 async function give(
@@ -104,7 +108,7 @@ async function give(
   const plan = await addPlanDays(context, tx, { userId: inviterId, days });
   if (!plan) {
     await mailEarned(context, tx, invitation, null);
-    return { nextLookAt: moment(context, planLook) };
+    return { nextLookAt: timeFromNow(context, planLook) };
   }
   await mailEarned(context, tx, { orderId, inviterId, days }, plan.until);
   return { state: 'given', givenTo: plan.orderId };

@@ -1,6 +1,6 @@
 import { billingDetailsSave as operation } from '@tern/contract';
 import { readVatId } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { accountKey, day, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -26,7 +26,7 @@ export const billingDetailsSave = defineHandler(
       address: input.address,
       vatId: vatId ? vatId.country + vatId.number : '',
     };
-    await saveBilling(context.db, userId, record, moment(context));
+    await saveBilling(context.db, userId, record, timeFromNow(context));
     return billingData(record);
   },
 );

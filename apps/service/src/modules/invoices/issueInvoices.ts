@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { insertInvoice, listUnnumbered, takeNumber } from './invoices.repo.ts';
 
@@ -9,6 +9,6 @@ import { insertInvoice, listUnnumbered, takeNumber } from './invoices.repo.ts';
 export async function issueInvoices(context: Context, tx: Queries, orderId: string): Promise<void> {
   for (const row of await listUnnumbered(tx, orderId)) {
     const number = await takeNumber(tx, row.seller);
-    await insertInvoice(tx, { ...row, number, issuedAt: moment(context) });
+    await insertInvoice(tx, { ...row, number, issuedAt: timeFromNow(context) });
   }
 }

@@ -2,7 +2,7 @@ import { brand, isLanguage } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { type RenderedMail, renderMail, type TemplateData } from '@tern/mails';
 import { createTransport } from 'nodemailer';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { saleTo } from '../payment/saleTo.ts';
@@ -87,13 +87,13 @@ export function createMailSender(context: Context): MailSender {
     } catch (error) {
       const failure = (error as { code?: string }).code ?? (error as Error).name;
       const wait = retries[mail.attempts - 1];
-      const next = wait === undefined ? null : moment(context, wait * 1000);
+      const next = wait === undefined ? null : timeFromNow(context, wait * 1000);
       await markFailed(context.db, mail.id, failure, next);
       context.metrics.mail(next ? 'failed' : 'given_up');
       context.log.warn({ mail: mail.id, failure, attempts: mail.attempts }, 'mail not sent');
       return false;
     }
-    unwritten.set(mail.id, moment(context));
+    unwritten.set(mail.id, timeFromNow(context));
     context.metrics.mail('sent');
     await writeSent();
     return true;
@@ -105,7 +105,7 @@ export function createMailSender(context: Context): MailSender {
       await writeSent();
       let sent = 0;
       for (let turn = 0; turn < most && !stopping?.aborted; turn += 1) {
-        const mail = await claimMail(context.db, moment(context), moment(context, lease));
+        const mail = await claimMail(context.db, timeFromNow(context), timeFromNow(context, lease));
         if (!mail) break;
         if (await deliver(mail)) sent += 1;
       }

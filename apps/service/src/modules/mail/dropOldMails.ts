@@ -1,14 +1,14 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { strangerDays } from '../../limit.ts';
 import { deleteOldMails } from './mail.repo.ts';
 
-const day = 24 * 3600 * 1000;
 /** Days that the mails of an account are listed: more than a year, so that no yearly occasion mails twice. */
 const allDays = 400;
 
 /** Deletes the rows of old mails, those of addresses without an account sooner: strangers can cause any number of them. */
 export const dropOldMails = (context: Context): Promise<void> =>
   deleteOldMails(context.db, {
-    bareBefore: moment(context, -strangerDays * day),
-    allBefore: moment(context, -allDays * day),
+    bareBefore: timeFromNow(context, -strangerDays * dayMs),
+    allBefore: timeFromNow(context, -allDays * dayMs),
   });

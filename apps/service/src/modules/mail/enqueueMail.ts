@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@tern/domain';
 import type { TemplateData } from '@tern/mails';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findRecipient, findSentTo, insertMail, takeUnsent } from './mail.repo.ts';
 import { mayGoUnproven } from './unprovenNotices.ts';
@@ -39,8 +39,8 @@ export async function enqueueMail(context: Context, db: Queries, mail: Mail): Pr
     template: mail.template,
     language: recipient.language,
     data: mail.data,
-    createdAt: moment(context),
-    nextTryAt: mail.sendAt ?? moment(context),
+    createdAt: timeFromNow(context),
+    nextTryAt: mail.sendAt ?? timeFromNow(context),
     expiresAt: mail.expiresAt,
   });
 }

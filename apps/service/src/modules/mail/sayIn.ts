@@ -2,18 +2,18 @@ import { createServerIntl, type Language } from '@tern/i18n';
 import { compileCatalogue } from '@tern/i18n/node';
 import type { Say } from '@tern/mails';
 
-const voices = new Map<Language, Say>();
+const sayByLanguage = new Map<Language, Say>();
 
 /** Writes the messages of mails in a language. Each catalogue is compiled once. */
 export function sayIn(language: Language): Say {
-  let say = voices.get(language);
+  let say = sayByLanguage.get(language);
   if (!say) {
     const intl = createServerIntl(
       language,
       compileCatalogue(language, ['mail', 'orderCard', 'paymentInstrument', 'invoice']),
     );
     say = (message, values) => intl.formatMessage(message, values);
-    voices.set(language, say);
+    sayByLanguage.set(language, say);
   }
   return say;
 }

@@ -1,5 +1,5 @@
 import type { LetterContent } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { provenAccount } from '../account/provenAccount.ts';
@@ -30,7 +30,7 @@ async function haltRun(context: Context, issueId: string, problem: string): Prom
     from: ['sending'],
     to: 'stopped',
     problem,
-    nextBatchAt: moment(context),
+    nextBatchAt: timeFromNow(context),
   });
   context.log.error({ issue: issueId, problem }, 'newsletter stopped');
 }
@@ -80,8 +80,10 @@ export function createDeliverer(context: Context, pause: RelayPause): Deliverer 
     const verdict = judgeReply(said, at, delivery.attempts);
     const reply = replyCode(said);
     context.metrics.mail(verdict.outcome === 'retry' ? 'failed' : 'given_up');
-    if (verdict.outcome === 'retry')
-      return note(delivery, { state: 'due', reply, nextTryAt: moment(context, verdict.minutes * 60_000) });
+    if (verdict.outcome === 'retry') {
+      const nextTryAt = timeFromNow(context, verdict.minutes * 60_000);
+      return note(delivery, { state: 'due', reply, nextTryAt });
+    }
     if (verdict.outcome === 'given_up') return note(delivery, { state: 'given_up', reply });
     const { endsAddress } = verdict;
     await write(delivery.id, () => settleRefusal(context, delivery, { reply, endsAddress }));
@@ -92,7 +94,7 @@ export function createDeliverer(context: Context, pause: RelayPause): Deliverer 
     pause.end();
     refusedInRow.delete(delivery.runId);
     context.metrics.mail('sent');
-    const sentAt = moment(context);
+    const sentAt = timeFromNow(context);
     await write(delivery.id, async () => {
       await settle(context.db, delivery, { state: 'sent', reply: replyCode(reply), sentAt });
       await markIssueSent(context.db, delivery.issueId, sentAt);
@@ -117,26 +119,25 @@ export function createDeliverer(context: Context, pause: RelayPause): Deliverer 
         return false;
       }
       const envelope = { from: context.config.mailFrom, to: delivery.email };
-      const answer = await relay.send(envelope, text, () => handOver(context.db, delivery, moment(context)));
-      switch (answer.outcome) {
+      const result = await relay.send(envelope, text, () =>
+        handOver(context.db, delivery, timeFromNow(context)),
+      );
+      switch (result.outcome) {
         case 'accepted':
-          await accepted(delivery, answer.reply);
+          await accepted(delivery, result.reply);
           return true;
         case 'refused':
-          await refused(delivery, answer.reply, answer.at);
+          await refused(delivery, result.reply, result.at);
           return false;
         case 'withheld':
-          await giveBack(context.db, delivery, moment(context));
+          await giveBack(context.db, delivery, timeFromNow(context));
           return false;
-        case 'trouble':
-          pause.begin(answer.failure);
-          await note(
-            delivery,
-            answer.textWasOut
-              ? { state: 'unknown' }
-              : { state: 'due', reply: answer.failure, nextTryAt: moment(context) },
-          );
+        case 'trouble': {
+          pause.begin(result.failure);
+          const again = { state: 'due', reply: result.failure, nextTryAt: timeFromNow(context) } as const;
+          await note(delivery, result.textWasOut ? { state: 'unknown' } : again);
           return false;
+        }
       }
     },
   };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { createDeliverer } from './createDeliverer.ts';
 import { createRelayPause } from './createRelayPause.ts';
 import { type Delivery, giveBack, releaseClaims } from './deliveries.repo.ts';
@@ -42,7 +42,7 @@ export function createNewsletterSender(context: Context): NewsletterSender {
       for (let delivery = queue.shift(); delivery; delivery = queue.shift()) {
         const mayGo = !stopping?.aborted && !pause.isOn() && !deliverer.isHalted(delivery);
         if (mayGo && !relay?.isOpen()) relay = await relayTo(smtp);
-        if (!mayGo || !relay) await giveBack(context.db, delivery, moment(context));
+        if (!mayGo || !relay) await giveBack(context.db, delivery, timeFromNow(context));
         else if (await deliverer.deliver(relay, delivery)) sent += 1;
       }
     } finally {
@@ -70,8 +70,8 @@ export function createNewsletterSender(context: Context): NewsletterSender {
       if (!smtpUrl) return 0;
       await deliverer.writeAll();
       deliverer.beginRound();
-      await releaseClaims(context.db, moment(context));
-      while (await listDueRun(context.db, moment(context)));
+      await releaseClaims(context.db, timeFromNow(context));
+      while (await listDueRun(context.db, timeFromNow(context)));
       const until = performance.now() + round;
       let sent = 0;
       while (!stopping?.aborted && performance.now() < until && !pause.isOn()) {
@@ -81,7 +81,7 @@ export function createNewsletterSender(context: Context): NewsletterSender {
         const wait = batch.next.getTime() - context.clock.now();
         if (wait > 0) await sleep(wait, undefined, { signal: stopping }).catch(() => {});
       }
-      await finishRuns(context.db, moment(context));
+      await finishRuns(context.db, timeFromNow(context));
       return sent;
     },
     async close() {

@@ -1,7 +1,7 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { strangerDays } from '../../limit.ts';
 import { deleteOldWishes } from './subscribers.repo.ts';
 
 /** Deletes addresses that anybody may have typed and nobody has confirmed. */
 export const dropOldWishes = (context: Context): Promise<void> =>
-  deleteOldWishes(context.db, moment(context, -strangerDays * 24 * 3600 * 1000));
+  deleteOldWishes(context.db, timeFromNow(context, -strangerDays * 24 * 3600 * 1000));

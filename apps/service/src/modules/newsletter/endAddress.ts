@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { addressHash } from './addressHash.ts';
 import { endSubscriber } from './subscribers.repo.ts';
@@ -10,7 +10,7 @@ export async function endAddress(
   db: Queries,
   { emailKey, reason, detail }: { emailKey: string; reason: 'bounced' | 'complained'; detail: string | null },
 ): Promise<void> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   await endSubscriber(db, emailKey, reason, now);
   await saveSuppression(db, {
     addressHash: await addressHash(context, emailKey),

@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { forgetAddresses } from './deliveries.repo.ts';
 
 /** Days after which nobody can tell to whom an issue went: complaints and bounces have come by then. */
@@ -6,4 +6,4 @@ const rememberedFor = 90;
 
 /** Forgets the addresses of old deliveries; the figures stay. */
 export const forgetReaders = (context: Context): Promise<void> =>
-  forgetAddresses(context.db, moment(context, -rememberedFor * 24 * 3600 * 1000));
+  forgetAddresses(context.db, timeFromNow(context, -rememberedFor * 24 * 3600 * 1000));

@@ -1,5 +1,5 @@
 import { newsletterConfirm as operation } from '@tern/contract';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { hashToken } from '../account/tokens.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -10,7 +10,7 @@ import { dropSuppression } from './suppressions.repo.ts';
 
 export const newsletterConfirm = defineHandler(operation, async ({ context, input }) => {
   await context.db.transaction(async (tx) => {
-    const confirmed = await confirmWish(tx, hashToken(input.token), moment(context));
+    const confirmed = await confirmWish(tx, hashToken(input.token), timeFromNow(context));
     if (!confirmed) return fail(operation, 'link_expired');
     if (!confirmed.fresh) return;
     const { email, emailKey, language, leaveToken } = confirmed.row;

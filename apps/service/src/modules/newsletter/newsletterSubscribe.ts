@@ -1,7 +1,7 @@
 import { newsletterSubscribe as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { day, hour, type Limit, mailboxKey } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -32,7 +32,7 @@ export const newsletterSubscribe = defineHandler(
       return { confirm_within: confirmWithin };
     }
     const confirm = newToken(context.random);
-    const expiresAt = moment(context, confirmWithin * 3600 * 1000);
+    const expiresAt = timeFromNow(context, confirmWithin * 3600 * 1000);
     await context.db.transaction(async (tx) => {
       const row = await saveWish(tx, {
         emailKey,
@@ -42,7 +42,7 @@ export const newsletterSubscribe = defineHandler(
         confirmHash: hashToken(confirm),
         confirmExpiresAt: expiresAt,
         leaveToken: newToken(context.random),
-        askedAt: moment(context),
+        askedAt: timeFromNow(context),
       });
       const place = { publicOrigin, language };
       const envelope = { occasion: newId('newsletter', context.random), to: { email: row.email, language } };

@@ -8,7 +8,7 @@ export interface Envelope {
   to: string;
 }
 
-export type RelayAnswer =
+export type RelayReply =
   | { outcome: 'accepted'; reply: Reply }
   /** A reply about this address or this text; the connection goes on. */
   | { outcome: 'refused'; at: 'recipient' | 'text'; reply: Reply }
@@ -19,7 +19,7 @@ export type RelayAnswer =
 
 export interface Relay {
   /** Sends one mail. `onText` runs when the relay is ready for the text, and decides whether it goes out. */
-  send(envelope: Envelope, text: Buffer, onText: () => Promise<boolean>): Promise<RelayAnswer>;
+  send(envelope: Envelope, text: Buffer, onText: () => Promise<boolean>): Promise<RelayReply>;
   isOpen(): boolean;
   close(): void;
 }
@@ -128,11 +128,11 @@ export async function openRelay(smtpUrl: string): Promise<Relay> {
 
 /** The text as a stream that is first read when the relay has said that it may come. */
 function textWhen(text: Buffer, mayGo: () => Promise<boolean>): Readable {
-  let asked = false;
+  let transferring = false;
   return new Readable({
     read() {
-      if (asked) return;
-      asked = true;
+      if (transferring) return;
+      transferring = true;
       mayGo().then(
         (yes) => {
           if (!yes) return void this.destroy(new Withheld());

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { newsletterNoticesPath, success } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
 import * as v from 'valibot';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
 import { signWebhook } from '../../signWebhook.ts';
@@ -51,7 +51,7 @@ function applyNotice(
   context: Context,
   { type, message_id, address, permanent, reply }: Notice,
 ): Promise<void> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   return context.db.transaction(async (tx) => {
     const number = numberIn(message_id);
     const known = address && emailKeyOf(address);

@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { type Delivery, lastStates, markNotice, settle } from './deliveries.repo.ts';
 import { endAddress } from './endAddress.ts';
 
@@ -17,7 +17,7 @@ export function settleRefusal(
     const last = await lastStates(tx, emailKey, refusedIssues);
     const always = last.length === refusedIssues && last.every((state) => state === 'refused');
     if (!endsAddress && !always) return;
-    await markNotice(tx, delivery.id, 'bounced', moment(context));
+    await markNotice(tx, delivery.id, 'bounced', timeFromNow(context));
     await endAddress(context, tx, { emailKey, reason: 'bounced', detail: reply });
   });
 }

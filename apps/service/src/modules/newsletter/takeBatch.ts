@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { claimDeliveries, type Delivery } from './deliveries.repo.ts';
 import { lockTurn, setNextBatch } from './issues.repo.ts';
 
@@ -21,10 +21,15 @@ export function takeBatch(context: Context): Promise<Batch | null> {
   const most = Math.min(largest, Math.max(1, Math.ceil(perMinute / 60)));
   const interval = (most * 60_000) / perMinute;
   return context.db.transaction(async (tx) => {
-    const now = moment(context);
+    const now = timeFromNow(context);
     const run = await lockTurn(tx, now);
     if (!run) return null;
-    const deliveries = await claimDeliveries(tx, { id: run.id, most, now, until: moment(context, lease) });
+    const deliveries = await claimDeliveries(tx, {
+      id: run.id,
+      most,
+      now,
+      until: timeFromNow(context, lease),
+    });
     const from = Math.max(run.nextBatchAt.getTime(), now.getTime() - interval);
     const next = new Date(deliveries.length ? from + interval : now.getTime() + 1000);
     await setNextBatch(tx, run.id, next);

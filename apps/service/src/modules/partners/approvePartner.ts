@@ -1,5 +1,5 @@
 import { buildPath, isLanguage } from '@tern/domain';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import { accountOfAddress } from '../account/accountOfAddress.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { type PartnerRow, updatePartner } from './partners.repo.ts';
@@ -18,7 +18,7 @@ export async function approvePartner(context: Context, partner: PartnerRow): Pro
   const language = isLanguage(partner.language) ? partner.language : 'en';
   await context.db.transaction(async (tx) => {
     const { userId, link } = await accountOfAddress(context, tx, { email, language });
-    await updatePartner(tx, id, { state: 'approved', code, userId, decidedAt: moment(context) });
+    await updatePartner(tx, id, { state: 'approved', code, userId, decidedAt: timeFromNow(context) });
     const page = context.config.publicOrigin + buildPath({ language, variant: 'desktop', path: partnerPage });
     await enqueueMail(context, tx, {
       occasion: `partner:${id}:${context.clock.now()}`,

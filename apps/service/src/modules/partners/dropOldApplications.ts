@@ -1,8 +1,8 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { deleteOldApplications } from './partners.repo.ts';
 
 /** Days that an application waits for a decision, and that one stays known after it was refused. */
 const applicationDays = 365;
 
 export const dropOldApplications = (context: Context): Promise<void> =>
-  deleteOldApplications(context.db, moment(context, -applicationDays * 24 * 3600 * 1000));
+  deleteOldApplications(context.db, timeFromNow(context, -applicationDays * 24 * 3600 * 1000));

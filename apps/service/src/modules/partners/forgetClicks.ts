@@ -1,8 +1,8 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { forgetOldClicks } from './conversions.repo.ts';
 
 /** Days after a sale until which its click is kept: guarantee, disputes and the networks' own questions are over. */
 const clickDays = 180;
 
 export const forgetClicks = (context: Context): Promise<void> =>
-  forgetOldClicks(context.db, moment(context, -clickDays * 24 * 3600 * 1000));
+  forgetOldClicks(context.db, timeFromNow(context, -clickDays * 24 * 3600 * 1000));

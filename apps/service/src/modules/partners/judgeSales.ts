@@ -1,11 +1,10 @@
-import { brand } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { brand, dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { learnPayers } from '../payment/samePayer.ts';
 import { samePerson } from '../payment/samePerson.ts';
 import { claimDirectSales, type DirectSale, lockConversion, updateConversion } from './conversions.repo.ts';
 
 const minute = 60 * 1000;
-const day = 24 * 60 * minute;
 /** A process that stops in the middle leaves the rest to another one; a provider that is away is asked again then. */
 const again = 10 * minute;
 
@@ -15,7 +14,7 @@ const again = 10 * minute;
  */
 export async function judgeSales(context: Context, stopping?: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await claimDirectSales(context.db, moment(context), moment(context, again));
+    const due = await claimDirectSales(context.db, timeFromNow(context), timeFromNow(context, again));
     for (const sale of due) {
       if (stopping?.aborted) return;
       const { partner, buyerId } = sale;
@@ -31,13 +30,13 @@ async function judge(context: Context, { orderId, partner, buyerId }: DirectSale
   await context.db.transaction(async (tx) => {
     const row = await lockConversion(tx, orderId);
     if (!row || row.reversedAt) return updateConversion(tx, orderId, { nextLookAt: null });
-    const now = moment(context);
+    const now = timeFromNow(context);
     const refusal = await samePerson(tx, partner, buyerId);
     if (refusal) {
       const change = { state: 'reversed' as const, reversedAt: now, reversalSentAt: now };
       return updateConversion(tx, orderId, { ...change, refusal, nextLookAt: null });
     }
-    const safeAt = new Date(row.soldAt.getTime() + brand.claims.moneyBackDays * day);
+    const safeAt = new Date(row.soldAt.getTime() + brand.claims.moneyBackDays * dayMs);
     return updateConversion(tx, orderId, { nextLookAt: now < safeAt ? safeAt : null });
   });
 }

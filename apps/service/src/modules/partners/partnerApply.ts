@@ -1,7 +1,7 @@
 import { partnerApply as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { day, hour, type Limit, mailboxKey } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -26,7 +26,7 @@ export const partnerApply = defineHandler(
         id: reference,
         ...{ emailKey, email, name, site, plan, language },
         state: 'applied',
-        appliedAt: moment(context),
+        appliedAt: timeFromNow(context),
       });
       await enqueueMail(context, tx, {
         occasion: reference,

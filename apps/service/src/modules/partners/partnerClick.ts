@@ -1,7 +1,7 @@
 import { partnerClick as operation } from '@tern/contract';
 import { parsePartnerClick } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -19,7 +19,7 @@ export const partnerClick = defineHandler(
     await takeTry(context, perAddress, 'partner click', addressForLimits(request.address));
     const partner = await findPartnerByCode(context.db, click.code);
     if (!partner) return null;
-    const day = moment(context).toISOString().slice(0, 10);
+    const day = timeFromNow(context).toISOString().slice(0, 10);
     await countClick(context.db, { partnerId: partner.id, day, label: click.label });
     return null;
   },

@@ -1,6 +1,6 @@
 import { partnerReport as operation } from '@tern/contract';
 import { allRoutes, isCurrency, parsePartnerClick } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { salesOf } from './conversions.repo.ts';
 import { clicksOf, findPartnerOf } from './partners.repo.ts';
@@ -17,7 +17,7 @@ const span = 180 * 24 * 3600 * 1000;
 export const partnerReport = defineHandler(operation, async ({ context, who }) => {
   const partner = await findPartnerOf(context.db, who.userId);
   if (!partner?.code) return { partner: null };
-  const since = moment(context, -span);
+  const since = timeFromNow(context, -span);
   const [clicks, sales] = await Promise.all([
     clicksOf(context.db, partner.id, since.toISOString().slice(0, 10)),
     salesOf(context.db, partner.id, since),

@@ -1,5 +1,5 @@
 import { formatDecimal, isCurrency } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { networkOf } from './affiliateNetworks.ts';
@@ -29,7 +29,7 @@ const saleOf = (row: Claimed): Sale => ({
 export async function sendConversions(context: Context, stopping?: AbortSignal): Promise<number> {
   let told = 0;
   for (let turn = 0; turn < most && !stopping?.aborted; turn += 1) {
-    const row = await claimConversion(context.db, moment(context), moment(context, lease));
+    const row = await claimConversion(context.db, timeFromNow(context), timeFromNow(context, lease));
     if (!row) break;
     if (await tell(context, row)) told += 1;
   }
@@ -46,7 +46,7 @@ async function tell(context: Context, row: Claimed): Promise<boolean> {
   const reversal = row.state === 'reversing';
   try {
     const reference = reversal
-      ? await network.reverse(saleOf(row), row.reversedAt ?? moment(context))
+      ? await network.reverse(saleOf(row), row.reversedAt ?? timeFromNow(context))
       : await network.sell(saleOf(row));
     await settle(context, row, { reference, failure: null });
     return true;
@@ -89,7 +89,7 @@ function changeOf(
   row: ConversionRow,
   { reference, failure, away }: Told,
 ): Partial<ConversionRow> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   const reversal = claimed.state === 'reversing';
   if (failure === null) {
     if (reversal) return { state: 'reversed', reversalSentAt: now, nextTryAt: null, failure: null };
@@ -103,5 +103,5 @@ function changeOf(
   const wait = retries[claimed.attempts - 1];
   return wait === undefined
     ? { state: 'given_up', nextTryAt: null, failure }
-    : { nextTryAt: moment(context, wait * 1000), failure };
+    : { nextTryAt: timeFromNow(context, wait * 1000), failure };
 }

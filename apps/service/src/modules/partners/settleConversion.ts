@@ -1,5 +1,5 @@
 import { type AffiliateType, parsePartnerClick } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { charges, orders } from '../../db/schema.ts';
 import { samePerson } from '../payment/samePerson.ts';
@@ -98,18 +98,18 @@ async function noteSale(
     coupon: order.coupon,
     state: refusal ? 'dropped' : direct ? 'sent' : isOn ? 'due' : 'off',
     soldAt: sale.paidAt,
-    sentAt: direct && !refusal ? moment(context) : null,
-    nextTryAt: isOn && !refusal ? moment(context) : null,
-    ...(refusal && { refusal, reversedAt: moment(context) }),
+    sentAt: direct && !refusal ? timeFromNow(context) : null,
+    nextTryAt: isOn && !refusal ? timeFromNow(context) : null,
+    ...(refusal && { refusal, reversedAt: timeFromNow(context) }),
     // Not every card is known at once.
-    nextLookAt: direct && !refusal ? moment(context) : null,
+    nextLookAt: direct && !refusal ? timeFromNow(context) : null,
   });
   return (await lockConversion(tx, order.id)) ?? null;
 }
 
 async function reverse(context: Context, tx: Queries, row: ConversionRow): Promise<void> {
   if (row.reversedAt) return;
-  const now = moment(context);
+  const now = timeFromNow(context);
   const { orderId, network, state } = row;
   const change = { reversedAt: now };
   if (network === 'direct') {

@@ -1,6 +1,6 @@
 import { activity as operation } from '@tern/contract';
 import { currencyOfCountry, offersOf } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { currentCampaign } from './knownCampaigns.ts';
 import { namedCampaigns } from './namedOffers.ts';
@@ -17,7 +17,7 @@ export const activity = defineHandler(operation, async ({ context, input, reques
   const currency = input.currency ?? currencyOfCountry(request.country);
   const list = await listPlans(context.db, {
     currency,
-    now: moment(context),
+    now: timeFromNow(context),
     offers: (campaign ? [...own, campaign] : own).flatMap(offersOf),
   });
   return {

@@ -1,9 +1,8 @@
 import type { ProviderCode } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
-import { askProvider, record } from './askProvider.ts';
 import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
 import { learnInstrument } from './learnInstrument.ts';
 import { isOpen } from './orderRules.ts';
@@ -18,6 +17,7 @@ import { applyCheckout } from './settleOrder.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import { applyDispute, applyRefund } from './settleReversal.ts';
 import type { Outcome, Settling } from './settling.ts';
+import { record, syncOrderWithProvider } from './syncOrderWithProvider.ts';
 
 // An event can overtake the one that makes its order known; after a day it never will.
 const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
@@ -35,7 +35,7 @@ export async function applyEvent(
   const adapter = context.adapters[provider];
   if (!adapter) return 'later';
   try {
-    await askFirst(context, adapter, provider, eventId);
+    await syncFirst(context, adapter, provider, eventId);
     const found = await findReference(context, adapter, provider, eventId);
     return await context.db.transaction(async (tx) => {
       const stored = await lockEvent(tx, provider, eventId);
@@ -48,7 +48,7 @@ export async function applyEvent(
         order = await findReferencedOrder(tx, provider, event);
         outcome = order ? 'asked' : 'no_order';
       } else if (event.kind === 'askRefund') {
-        const orderId = await hastenRefund(tx, provider, event.refund, moment(context));
+        const orderId = await hastenRefund(tx, provider, event.refund, timeFromNow(context));
         order = orderId === null ? null : await findReferencedOrder(tx, provider, { orderId });
         // The provider pays others too. One whose name is not known here yet is asked about by its age.
         outcome = order ? 'asked' : 'not_ours';
@@ -65,7 +65,7 @@ export async function applyEvent(
         if (wait !== undefined) {
           await updateEvent(tx, stored, {
             attempts: stored.attempts + 1,
-            nextTryAt: moment(context, wait * 1000),
+            nextTryAt: timeFromNow(context, wait * 1000),
             outcome,
           });
           return 'later';
@@ -74,7 +74,7 @@ export async function applyEvent(
       // Bodies that nobody needs, or of somebody who is gone, are not stored any longer.
       const isOver = outcome === 'not_needed' || (order && (await isBuyerGone(tx, order.userId)));
       await updateEvent(tx, stored, {
-        appliedAt: moment(context),
+        appliedAt: timeFromNow(context),
         outcome,
         nextTryAt: null,
         orderId: order?.id ?? null,
@@ -104,7 +104,7 @@ async function tryLater(
   const failure = describeError(error);
   if (wait === undefined) {
     context.log.error({ event: eventId, failure }, 'event given up');
-    const given = { appliedAt: moment(context), outcome: 'failed', nextTryAt: null };
+    const given = { appliedAt: timeFromNow(context), outcome: 'failed', nextTryAt: null };
     await updateEvent(context.db, { provider, eventId }, given);
     return 'failed';
   }
@@ -112,13 +112,13 @@ async function tryLater(
   await updateEvent(
     context.db,
     { provider, eventId },
-    { attempts: away ? attempts : attempts + 1, nextTryAt: moment(context, wait * 1000) },
+    { attempts: away ? attempts : attempts + 1, nextTryAt: timeFromNow(context, wait * 1000) },
   );
   return 'later';
 }
 
 /** Asking happens outside of the transaction that marks the event: a crash in between asks again. */
-async function askFirst(
+async function syncFirst(
   context: Context,
   adapter: PaymentAdapter,
   provider: ProviderCode,
@@ -132,7 +132,7 @@ async function askFirst(
   if (!order) return;
   try {
     if (event.kind === 'instrumentChanged') await learnInstrument(context, order.id, event);
-    else if (isOpen(order.state)) await askProvider(context, order.id);
+    else if (isOpen(order.state)) await syncOrderWithProvider(context, order.id);
     else if (event.closed) await record(context, order.id, await adapter.readCheckout(order));
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
@@ -209,7 +209,7 @@ async function placeOf(adapter: PaymentAdapter, payment: string): Promise<Paymen
 /** Applies what an earlier try or a stopped process left. */
 export async function applyOpenEvents(context: Context, stopping?: AbortSignal): Promise<void> {
   const providers = Object.keys(context.adapters);
-  for (const event of await findOpenEvents(context.db, moment(context), providers)) {
+  for (const event of await findOpenEvents(context.db, timeFromNow(context), providers)) {
     if (stopping?.aborted) return;
     await applyEvent(context, event.provider as ProviderCode, event.eventId);
   }

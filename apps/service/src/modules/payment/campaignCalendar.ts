@@ -1,5 +1,5 @@
 import { type Campaign, currencies, loweringProblems } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { knownCampaigns } from './knownCampaigns.ts';
 import { listedPlans } from './plans.repo.ts';
 
@@ -13,7 +13,7 @@ export interface PublicRun extends Pick<Campaign, 'name' | 'theme' | 'timeZone' 
  * Special plans are for those who hold their key.
  */
 export async function publicCampaigns(context: Context): Promise<PublicRun[]> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   const known = (await knownCampaigns(context, context.db)).filter(
     // A run that was taken back before it began has never been.
     ({ kind, startsAt, endsAt }) => kind !== 'special' && startsAt < endsAt,

@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RequestFacts } from '../../handler.ts';
 import { recordEvent } from '../account/recordEvent.ts';
@@ -28,14 +28,14 @@ export async function cancelByBuyer(
   const { userId } = order;
   const trial = (await findSubscription(tx, order.id))?.trialEndsAt;
   // Overdue: the paid time is over already, and the plan ends now.
-  const worksUntil = later(trial ?? periodEnd, moment(context));
+  const worksUntil = later(trial ?? periodEnd, timeFromNow(context));
   await recordEvent(context, tx, { userId, kind: 'renewal_cancelled', request });
   const { row, facts: act } = await recordAct(context, tx, {
     kind: 'cancel',
     order,
     worksUntil,
   });
-  const isStill = before?.pausedUntil != null && periodEnd <= moment(context);
+  const isStill = before?.pausedUntil != null && periodEnd <= timeFromNow(context);
   const shared = { occasion: row.id, to: { userId } };
   await enqueueMail(
     context,

@@ -1,5 +1,5 @@
 import { isRecurring } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { lockOrder, updateOrder } from './orders.repo.ts';
 import { afterCalls, mayOweCancel } from './owedCalls.ts';
@@ -16,12 +16,16 @@ export async function cancelRenewal(context: Context, tx: Queries, orderId: stri
   if (!order || !subscription || subscription.cancelAtPeriodEnd) return null;
   await updateSubscription(tx, subscription.id, {
     cancelAtPeriodEnd: true,
-    cancelledAt: moment(context),
+    cancelledAt: timeFromNow(context),
     payUrl: null,
     pausedUntil: null,
   });
   if (isRecurring(order.method) && mayOweCancel(order)) {
-    await updateOrder(tx, order, { duty: 'cancel', dutyAt: afterCalls(context, order), dutyTries: 0 });
+    await updateOrder(tx, order, {
+      providerAction: 'cancel',
+      providerActionAt: afterCalls(context, order),
+      providerActionTries: 0,
+    });
   }
   return subscription.currentPeriodEnd;
 }

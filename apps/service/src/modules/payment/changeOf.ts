@@ -1,5 +1,5 @@
 import type { Quote } from '@tern/contract';
-import { addInterval } from '@tern/domain';
+import { addInterval, dayMs } from '@tern/domain';
 import type { Queries } from '../../db/connect.ts';
 import type { PlanRow, QuoteRow } from './paymentRows.ts';
 import { plusDays } from './renewalDays.ts';
@@ -15,7 +15,6 @@ export const quotedEnd = (
 ): Date => trialEndsAt ?? plusDays(addInterval(createdAt, intervalCount, intervalUnit), extraDays);
 
 /** Less than a day is no loss: a credit is rounded, and a purchase takes minutes. */
-const dayMs = 24 * 3600 * 1000;
 
 /** The plan that the buyer has today, where this quote takes a plan over; null: it takes none over. */
 export async function changeOf(

@@ -1,6 +1,6 @@
 import type { SubscriptionChanges } from '@tern/contract';
 import { type Currency, isCurrency, isRecurring } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { quotedEnd } from './changeOf.ts';
 import { priceFor } from './makeQuote.ts';
@@ -35,7 +35,7 @@ export function followsAt(
 
 /** Plans at their own prices: those of an offer hold for a purchase alone. */
 export const plansToFollow = (context: Context, db: Queries, currency: Currency): Promise<PricedPlan[]> =>
-  listPlans(db, { currency, now: moment(context), offers: [] });
+  listPlans(db, { currency, now: timeFromNow(context), offers: [] });
 
 /** The changes that a subscription can make, now and when its paid time ends; null for a currency that is no longer sold in. */
 export async function changesOf(
@@ -78,6 +78,6 @@ async function priceNow(
   });
   if (!priced) return null;
   const { plan, amount, fullAmount, extraDays } = priced;
-  const bought = { createdAt: moment(context), extraDays, trialEndsAt: null };
+  const bought = { createdAt: timeFromNow(context), extraDays, trialEndsAt: null };
   return { amount, renewal_amount: fullAmount, ends_at: quotedEnd(bought, plan).toISOString() };
 }

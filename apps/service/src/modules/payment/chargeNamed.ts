@@ -1,4 +1,4 @@
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import type { ChargeRow } from './paymentRows.ts';
 import type { Disputed } from './providers/ProviderEvent.ts';
@@ -29,7 +29,7 @@ export async function chargeNamed(
   const name = payment && known.length > 0 ? payment : 'first';
   await putCharge(tx, { orderId: order.id, name, payment, invoice });
   const subscription = await findSubscription(tx, order.id);
-  if (subscription) await updateSubscription(tx, subscription.id, { nextCheckAt: moment(context) });
+  if (subscription) await updateSubscription(tx, subscription.id, { nextCheckAt: timeFromNow(context) });
   return (await listCharges(tx, order.id)).find((charge) => charge.name === name);
 }
 

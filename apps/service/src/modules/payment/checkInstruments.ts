@@ -1,5 +1,5 @@
-import { isCurrency } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { dayMs, isCurrency } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { instrumentLink } from './instrumentLink.ts';
@@ -11,14 +11,13 @@ import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
 import { movableMethods, recurringMethods } from './reminderDays.ts';
 import { type CardToCheck, listCardsToCheck } from './reminders.repo.ts';
 
-const day = 24 * 3600 * 1000;
 /** How long before a charge the card is looked at: time enough for a new one. */
 const cardDays = 14;
 
 /** Asks what came of the pages on which buyers give another card: their event may have been lost. */
 export async function checkInstruments(context: Context, stopping?: AbortSignal): Promise<void> {
   const due = await claimOpenChanges(context.db, {
-    now: moment(context),
+    now: timeFromNow(context),
     againAt: (checks) => nextCheck(context, checks),
   });
   for (const orderId of due) {
@@ -48,8 +47,8 @@ export async function remindCards(context: Context, stopping?: AbortSignal): Pro
   const unknown: string[] = [];
   for (;;) {
     const due = await listCardsToCheck(context.db, {
-      now: moment(context),
-      until: moment(context, cardDays * day),
+      now: timeFromNow(context),
+      until: timeFromNow(context, cardDays * dayMs),
       methods,
       movable,
       except: unknown,

@@ -1,8 +1,9 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
-import { chargeToRefund, named } from './doDuties.ts';
+import { chargeToRefund, named } from './doProviderActions.ts';
 import { applyRefundFacts } from './noteResponse.ts';
 import { findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { RefundRow } from './paymentRows.ts';
@@ -18,46 +19,45 @@ import {
 import { endNameless } from './refunds.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** How long a refund may take before a person looks at it: milliseconds. */
-export const refundPatience = 5 * day;
+export const refundPatience = 5 * dayMs;
 /** Pauses between two questions about a refund, by its age. */
 const pauseAt = (age: number) =>
-  age < 10 * minute ? minute : age < 60 * minute ? 10 * minute : age < day ? 6 * 60 * minute : day;
+  age < 10 * minute ? minute : age < 60 * minute ? 10 * minute : age < dayMs ? 6 * 60 * minute : dayMs;
 /** Nobody is asked about a refund for longer: a person knows of it since long. */
-const givenUp = 90 * day;
+const givenUp = 90 * dayMs;
 /** Ages at which a charge is looked at for refunds of which every event was lost. Providers repeat an event for three days. */
-const looks = [1, 4, 14, 35, 90].map((days) => days * day);
+const looks = [1, 4, 14, 35, 90].map((days) => days * dayMs);
 
 /**
  * Asks about refunds that are not final, looks for those of which no event came, and calls a person for one that takes
  * too long.
  */
 export async function checkRefunds(context: Context, stopping?: AbortSignal): Promise<void> {
-  const due = await claimRefundChecks(context.db, moment(context), ({ createdAt }) => {
+  const due = await claimRefundChecks(context.db, timeFromNow(context), ({ createdAt }) => {
     const age = context.clock.now() - createdAt.getTime();
-    return age > givenUp ? null : moment(context, pauseAt(age));
+    return age > givenUp ? null : timeFromNow(context, pauseAt(age));
   });
   for (const row of due) {
     if (stopping?.aborted) return;
-    await ask(context, row, row);
+    await syncRefunds(context, row, row);
   }
   let reached = true;
-  for (const charge of await claimRefundLooks(context.db, moment(context), looks)) {
+  for (const charge of await claimRefundLooks(context.db, timeFromNow(context), looks)) {
     const { orderId, name, refundLooks } = charge;
-    if (reached && !stopping?.aborted) reached = await ask(context, { orderId, charge: name });
+    if (reached && !stopping?.aborted) reached = await syncRefunds(context, { orderId, charge: name });
     // Nobody has looked: it is done in a later round.
     if (!reached || stopping?.aborted) await putCharge(context.db, { orderId, name, refundLooks });
   }
-  for (const row of await listLateRefunds(context.db, moment(context, -refundPatience))) {
+  for (const row of await listLateRefunds(context.db, timeFromNow(context, -refundPatience))) {
     if (stopping?.aborted) return;
     await callPerson(context, row);
   }
 }
 
 /** False: the provider does not respond. */
-async function ask(
+async function syncRefunds(
   context: Context,
   about: { orderId: string; charge: string },
   row?: RefundRow,
@@ -71,7 +71,7 @@ async function ask(
     each.charge === about.charge && each.name !== null ? [each.name] : [],
   );
   if (!adapter.readRefunds) {
-    if (row) await endUnasked(context, row);
+    if (row) await endUnverifiable(context, row);
     return true;
   }
   try {
@@ -90,12 +90,12 @@ async function ask(
 }
 
 /** Its provider cannot be asked: what it said of the sum is all that is ever known. */
-async function endUnasked(context: Context, { orderId, id, charge }: RefundRow): Promise<void> {
+async function endUnverifiable(context: Context, { orderId, id, charge }: RefundRow): Promise<void> {
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const row = (await listRefunds(tx, orderId)).find((each) => each.id === id);
     if (!order || !row || !isRefundOpen(row) || row.reason !== 'at_provider') return;
-    await endNameless(context, tx, { order, charge, at: moment(context) });
+    await endNameless(context, tx, { order, charge, at: timeFromNow(context) });
     await issueInvoices(context, tx, orderId);
   });
 }
@@ -106,7 +106,7 @@ async function callPerson(context: Context, { id, orderId }: RefundRow): Promise
     const row = (await listRefunds(tx, orderId)).find((each) => each.id === id);
     if (!order || !row || !isRefundOpen(row) || row.lateAt) return;
     context.log.error({ order: orderId, refund: id }, 'a refund takes too long');
-    await updateRefund(tx, id, { lateAt: moment(context) });
+    await updateRefund(tx, id, { lateAt: timeFromNow(context) });
     await updateOrder(tx, order, { attention: noted(order.attention, 'refund_late') });
   });
 }

@@ -1,12 +1,12 @@
 import { isRecurring, type PaymentMethod, providerCodeOf } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges } from './charges.repo.ts';
 import { graceOf } from './graceOf.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
-import { afterCalls, mayOweCancel } from './owedCalls.ts';
+import { mayOweCancel, owedCancel } from './owedCalls.ts';
 import { learnPause } from './pauses.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { mailEnded, unpaidReason } from './planMails.ts';
@@ -38,9 +38,9 @@ export async function checkRenewals(
   let reached = true;
   for (let claimed = batch; claimed === batch && reached; ) {
     const due = await claimDueRenewals(context.db, {
-      endedBefore: moment(context, -patience),
-      now: moment(context),
-      again: moment(context, again),
+      endedBefore: timeFromNow(context, -patience),
+      now: timeFromNow(context),
+      again: timeFromNow(context, again),
       limit: batch,
       userId,
     });
@@ -63,8 +63,8 @@ async function tryRenewal(context: Context, order: OrderRow): Promise<boolean> {
       { order: order.id, failure: describeError(error) },
       'renewal still unknown',
     );
-    if (error instanceof ProviderRefused) await lookNoMore(context, order);
-    if (unknown || error instanceof ProviderRefused) await flagUnasked(context, order);
+    if (error instanceof ProviderRefused) await stopChecking(context, order);
+    if (unknown || error instanceof ProviderRefused) await flagUnverifiable(context, order);
     return !unknown;
   }
 }
@@ -72,9 +72,9 @@ async function tryRenewal(context: Context, order: OrderRow): Promise<boolean> {
 async function checkRenewal(context: Context, order: OrderRow): Promise<void> {
   const adapter = adapterOf(context.adapters, order.method);
   // Without its keys nobody can be asked.
-  if (isRecurring(order.method) && !adapter) return flagUnasked(context, order);
+  if (isRecurring(order.method) && !adapter) return flagUnverifiable(context, order);
   // Of before the response: it is older than what is written meanwhile.
-  const at = moment(context);
+  const at = timeFromNow(context);
   const facts = (await adapter?.readSubscription?.(order)) ?? null;
   await applySubscription(context, order, { facts, at });
 }
@@ -98,13 +98,13 @@ export async function applySubscription(
 }
 
 /** A plan waits for as long as its provider cannot be asked. After its grace a person looks at it. */
-async function flagUnasked(context: Context, { id }: OrderRow): Promise<void> {
+async function flagUnverifiable(context: Context, { id }: OrderRow): Promise<void> {
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     const subscription = order && (await findSubscription(tx, id));
     if (!order || !subscription || subscription.cancelAtPeriodEnd) return;
     if (!['active', 'past_due'].includes(subscription.state)) return;
-    if (graceOf(context, subscription) > moment(context)) return;
+    if (graceOf(context, subscription) > timeFromNow(context)) return;
     if (order.attention?.split(', ').includes('renewal_unknown')) return;
     await updateOrder(tx, order, { attention: noted(order.attention, 'renewal_unknown') });
   });
@@ -116,13 +116,13 @@ async function endLook(context: Context, tx: Queries, orderId: string): Promise<
   const subscription = order && (await findSubscription(tx, orderId));
   if (!subscription) return;
   const { state, cancelAtPeriodEnd } = subscription;
-  const late = renewalDue(order, subscription) < moment(context, -patience) && !cancelAtPeriodEnd;
+  const late = renewalDue(order, subscription) < timeFromNow(context, -patience) && !cancelAtPeriodEnd;
   if (late && ['active', 'past_due'].includes(state)) return;
   await updateSubscription(tx, subscription.id, { nextCheckAt: null });
 }
 
 /** The provider knows no such subscription: its charges cannot be looked through. */
-async function lookNoMore(context: Context, { id }: OrderRow): Promise<void> {
+async function stopChecking(context: Context, { id }: OrderRow): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (await lockOrder(tx, id)) await endLook(context, tx, id);
   });
@@ -193,18 +193,18 @@ async function endAfterGrace(settling: Settling, facts: SubscriptionFacts | null
   const { context, tx, order } = settling;
   const subscription = await findSubscription(tx, order.id);
   if (!subscription || !['active', 'past_due'].includes(subscription.state)) return;
-  if (renewalDue(order, subscription) > moment(context, -patience)) return;
+  if (renewalDue(order, subscription) > timeFromNow(context, -patience)) return;
   if (facts && (await goesOn(settling, subscription, facts))) return;
-  if (graceOf(context, subscription) > moment(context)) return;
+  if (graceOf(context, subscription) > timeFromNow(context)) return;
   await mailEnded(context, tx, subscription, { reason: unpaidReason(subscription) });
   await updateSubscription(tx, subscription.id, {
     state: 'expired',
     cancelAtPeriodEnd: true,
-    cancelledAt: subscription.cancelledAt ?? moment(context),
+    cancelledAt: subscription.cancelledAt ?? timeFromNow(context),
     payUrl: null,
   });
   const locked = await lockOrder(tx, order.id);
   if (locked && isRecurring(order.method) && mayOweCancel(locked)) {
-    await updateOrder(tx, locked, { duty: 'cancel', dutyAt: afterCalls(context, locked) });
+    await updateOrder(tx, locked, owedCancel(context, locked));
   }
 }

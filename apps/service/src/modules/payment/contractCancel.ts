@@ -1,7 +1,7 @@
 import { contractCancel as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
 import { addressForLimits } from '../../clientAddress.ts';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { day, hour, type Limit, mailboxKey } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -19,7 +19,7 @@ export const contractCancel = defineHandler(
     await takeTry(context, perAddress, 'contract notice', addressForLimits(request.address));
     await takeTry(context, perMailbox, 'contract notice mailbox', mailboxKey(email));
     const number = newId('ntc', context.random);
-    const at = moment(context);
+    const at = timeFromNow(context);
     await insertNotice(context.db, {
       id: number,
       kind,

@@ -1,5 +1,5 @@
 import { contractCancelConfirm as operation } from '@tern/contract';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { defineHandler, fail, type RequestFacts } from '../../handler.ts';
 import { cancelByBuyer } from './cancelByBuyer.ts';
@@ -22,7 +22,7 @@ async function carryOut(
 ): Promise<'done' | 'open'> {
   const meant = await contractsMeant(tx, notice);
   let open = meant.length === 0 || notice.kind === 'now';
-  const at = notice.at > moment(context, -pressedWithin) ? notice.at : moment(context);
+  const at = notice.at > timeFromNow(context, -pressedWithin) ? notice.at : timeFromNow(context);
   for (const { order } of meant) {
     const { id: orderId, userId } = order;
     const withdrawn =
@@ -46,7 +46,7 @@ export const contractCancelConfirm = defineHandler(operation, async ({ context, 
     const shown = { number: id, at: at.toISOString(), kind };
     if (notice.confirmedAt) return { ...shown, outcome: state === 'done' ? 'done' : 'open' } as const;
     const outcome = await carryOut(context, tx, { notice, request });
-    await updateNotice(tx, id, { state: outcome, confirmedAt: moment(context) });
+    await updateNotice(tx, id, { state: outcome, confirmedAt: timeFromNow(context) });
     if (outcome === 'open') await mailOperator(context, tx, notice);
     return { ...shown, outcome };
   });

@@ -27,7 +27,7 @@ export interface Reduction {
 export const noReduction: Reduction = { code: null, amount: 0, refusal: null, origin: null };
 const refused = (refusal: CodeRefusal): Reduction => ({ ...noReduction, refusal });
 
-interface Asked {
+interface QuoteRequest {
   plan: Pick<PricedPlan, 'id'>;
   fullAmount: number;
   userId: string | null;
@@ -40,17 +40,21 @@ interface Asked {
  * The reduction of the first period by a code, rounded down. An invite is for people who have never paid; every other
  * code works once per person. Open pages of other people count as uses, those of this person do not.
  */
-export async function couponReduction(context: Context, db: Queries, asked: Asked): Promise<Reduction> {
-  const code = normalizeCode(asked.code);
+export async function couponReduction(
+  context: Context,
+  db: Queries,
+  request: QuoteRequest,
+): Promise<Reduction> {
+  const code = normalizeCode(request.code);
   if (!wellFormed.test(code)) return refused('malformed');
-  const coupon = await (asked.claiming ? lockCoupon : findCouponRow)(db, code);
+  const coupon = await (request.claiming ? lockCoupon : findCouponRow)(db, code);
   if (!coupon) return refused('unknown');
-  const refusal = (await refusalOf(db, coupon, asked)) ?? windowRefusal(coupon, context.clock.now());
+  const refusal = (await refusalOf(db, coupon, request)) ?? windowRefusal(coupon, context.clock.now());
   if (refusal) return refused(refusal);
   const { kind, ownerId } = coupon;
   return {
     code,
-    amount: codeReduction(asked.fullAmount, percentOf(coupon)),
+    amount: codeReduction(request.fullAmount, percentOf(coupon)),
     refusal: null,
     origin: ownerId === null || kind === 'coupon' ? null : { kind, code },
   };
@@ -66,7 +70,7 @@ function percentOf({ kind, percent, ownerId }: CouponRow): number {
 async function refusalOf(
   db: Queries,
   coupon: CouponRow,
-  { plan, userId, claiming = false }: Asked,
+  { plan, userId, claiming = false }: QuoteRequest,
 ): Promise<CodeRefusal | null> {
   if (coupon.planId && coupon.planId !== plan.id) return 'other_plan';
   const personal = await personalRefusal(db, coupon, { userId, claiming });

@@ -1,5 +1,5 @@
 import { type Relation, type Standing, standingOfPlans } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { ownInviteCode } from '../friends/invitesOf.ts';
 import { partnerCodeOf } from '../partners/partnerDataOf.ts';
 import { studentCodeOf } from '../students/studentOf.ts';
@@ -36,7 +36,7 @@ const standingOfRows = (context: Context, rows: Rows): Standing =>
 
 /** A student whose code can still be used. */
 async function isStudent({ db, ...context }: Context, userId: string): Promise<boolean> {
-  const code = await studentCodeOf(db, userId, moment(context));
+  const code = await studentCodeOf(db, userId, timeFromNow(context));
   return code !== null && !(await hasUsedCoupon(db, { code, kind: 'student' }, { userId }));
 }
 

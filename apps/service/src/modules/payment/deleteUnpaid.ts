@@ -1,7 +1,6 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { deleteOldQuotes, deleteUnpaidAccounts } from './unpaid.repo.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** Deletes old quotes, and accounts of the checkout that came to nothing: strangers can make any number of both. */
 export async function deleteUnpaid(
@@ -18,9 +17,9 @@ export async function deleteUnpaid(
     }
     return deleted;
   };
-  const unusedSince = moment(context, -checkoutAccountDays * day);
+  const unusedSince = timeFromNow(context, -checkoutAccountDays * dayMs);
   return {
     accounts: await all(() => deleteUnpaidAccounts(context.db, unusedSince)),
-    quotes: await all(() => deleteOldQuotes(context.db, moment(context, -quoteDays * day))),
+    quotes: await all(() => deleteOldQuotes(context.db, timeFromNow(context, -quoteDays * dayMs))),
   };
 }

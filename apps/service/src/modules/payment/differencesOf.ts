@@ -59,7 +59,7 @@ export function differencesOf(here: OwnBooks, there: ProviderBooks): string[] {
 }
 
 function renewalDifference(here: OwnBooks, there: ProviderBooks): string[] {
-  if (!there.plan || here.order.duty || renewsHere(here) === renewsThere(there)) return [];
+  if (!there.plan || here.order.providerAction || renewsHere(here) === renewsThere(there)) return [];
   return [renewsThere(there) ? 'renews at the provider, not here' : 'renews here, not at the provider'];
 }
 
@@ -119,7 +119,7 @@ function moneyDifferences(here: OwnBooks, there: ProviderBooks): string[] {
   return paidOf(here).flatMap((charge) => {
     const { name } = charge;
     const open = refunds.some((row) => row.charge === name && isRefundOpen(row));
-    if (open || charge.refundDueAt || order.duty === 'refund') return [];
+    if (open || charge.refundDueAt || order.providerAction === 'refund') return [];
     const currency = charge.currency ?? order.currency;
     const back = refundedOf(charge);
     const facts = there.refunds.get(name);

@@ -1,7 +1,7 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { emptyOldBodies } from './events.repo.ts';
 
-const day = 24 * 3600 * 1000;
 /** Days that the body of an applied event is kept, to look into what a provider said. Nothing reads it by itself. */
 const appliedDays = 30;
 /** And of one that was given up, which `pnpm ops events` tries again. */
@@ -10,6 +10,6 @@ const failedDays = 90;
 /** Empties the bodies of old webhooks. The providers have what they said; charges have what it meant. */
 export const emptyWebhooks = (context: Context): Promise<void> =>
   emptyOldBodies(context.db, {
-    appliedBefore: moment(context, -appliedDays * day),
-    failedBefore: moment(context, -failedDays * day),
+    appliedBefore: timeFromNow(context, -appliedDays * dayMs),
+    failedBefore: timeFromNow(context, -failedDays * dayMs),
   });

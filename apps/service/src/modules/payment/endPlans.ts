@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { mailEnded } from './planMails.ts';
 import { expireSubscriptions } from './subscriptions.repo.ts';
@@ -11,7 +11,7 @@ const batch = 100;
  * transaction. Returns how many, `batch` at most.
  */
 export async function endSomePlans(context: Context, tx: Queries, userId?: string): Promise<number> {
-  const ended = await expireSubscriptions(tx, { now: moment(context), userId, limit: batch });
+  const ended = await expireSubscriptions(tx, { now: timeFromNow(context), userId, limit: batch });
   for (const plan of ended)
     await mailEnded(context, tx, plan, { reason: plan.trialEndsAt ? 'trialOver' : 'over' });
   return ended.length;

@@ -1,3 +1,4 @@
+import { dayMs } from '@tern/domain';
 import type { ChargeRow } from './paymentRows.ts';
 
 /** The parts of a charge that decide about a right. Amounts in minor units. */
@@ -18,8 +19,6 @@ export interface Ledger {
   /** Those of them that are the buyer's no more: their money was given back, or another order has them. */
   lostDays: number;
 }
-
-const dayMs = 24 * 3600 * 1000;
 
 /** Whether money went back that had paid for time of this order's first period. */
 export const hasLoss = ({ lost, lostDays }: Pick<Ledger, 'lost' | 'lostDays'>) => lost > 0 || lostDays > 0;

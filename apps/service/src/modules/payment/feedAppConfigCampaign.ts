@@ -1,5 +1,5 @@
 import { appConfigCampaign } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { replaceAppConfigCampaign } from './campaigns.repo.ts';
 import { refusalOf } from './knownCampaigns.ts';
 
@@ -14,8 +14,8 @@ export async function feedAppConfigCampaign(context: Context, json: unknown): Pr
   const problem =
     read && 'problem' in read
       ? read.problem
-      : campaign && (await refusalOf(context.db, campaign, moment(context)));
+      : campaign && (await refusalOf(context.db, campaign, timeFromNow(context)));
   if (problem) context.log.warn({ problem }, 'the campaign of the app config is refused');
-  await replaceAppConfigCampaign(context.db, problem ? null : campaign, moment(context));
+  await replaceAppConfigCampaign(context.db, problem ? null : campaign, timeFromNow(context));
   return problem;
 }

@@ -1,8 +1,8 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import { forgetReasons } from './contractActs.repo.ts';
 import { deleteNotices } from './contractNotices.repo.ts';
 
-const day = 24 * 3600 * 1000;
 /** Why people left is compared over a year and a bit. */
 const reasonDays = 400;
 
@@ -11,6 +11,6 @@ const noticeDays = 90;
 
 /** Notices, and reasons for which somebody left, once they are of no use. */
 export async function forgetLeaving(context: Context): Promise<void> {
-  await deleteNotices(context.db, moment(context, -noticeDays * day));
-  await forgetReasons(context.db, moment(context, -reasonDays * day));
+  await deleteNotices(context.db, timeFromNow(context, -noticeDays * dayMs));
+  await forgetReasons(context.db, timeFromNow(context, -reasonDays * dayMs));
 }

@@ -1,6 +1,6 @@
 import type { VoucherData } from '@tern/contract';
-import { type IntervalUnit, isRecurring } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { dayMs, type IntervalUnit, isRecurring } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { endSomePlans } from './endPlans.ts';
 import { grantPlan } from './grantPlan.ts';
@@ -29,8 +29,6 @@ export interface TimeGiven {
   effect: Effect;
 }
 
-const dayMs = 24 * 3600 * 1000;
-
 type Place =
   | { kind: 'plan'; order: OrderRow; subscription: SubscriptionRow }
   | { kind: 'wait'; for: NonNullable<Effect['waits_for']> }
@@ -40,7 +38,7 @@ type Place =
 async function placeFor(context: Context, db: Queries, userId: string): Promise<Place> {
   const plan = await planForDays(context, db, userId);
   if (plan) return { kind: 'plan', ...plan };
-  const now = moment(context);
+  const now = timeFromNow(context);
   const held = (await listSubscriptions(db, userId)).find(
     ({ subscription: { state, cancelAtPeriodEnd, currentPeriodEnd } }) =>
       (state === 'active' || state === 'past_due') && !(cancelAtPeriodEnd && currentPeriodEnd <= now),
@@ -71,7 +69,7 @@ export async function effectOfTime(
 ): Promise<Effect> {
   const place = await placeFor(context, db, userId);
   if (place.kind === 'wait') return { waits_for: place.for, ends_at: null, charge: null };
-  const until = endFrom(place.kind === 'plan' ? place.subscription.currentPeriodEnd : moment(context));
+  const until = endFrom(place.kind === 'plan' ? place.subscription.currentPeriodEnd : timeFromNow(context));
   return {
     waits_for: null,
     ends_at: until.toISOString(),
@@ -91,7 +89,7 @@ export async function giveTime(context: Context, tx: Queries, time: FreeTime): P
   const place = await placeFor(context, tx, userId);
   if (place.kind === 'wait') return { given: null, effect };
   if (place.kind === 'none') {
-    const from = moment(context);
+    const from = timeFromNow(context);
     const plan = await findPlanRow(tx, planId);
     const until = endFrom(from);
     const orderId = plan && (await grantPlan(context, tx, { userId, plan, until }));

@@ -1,5 +1,5 @@
-import { isCurrency } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { dayMs, isCurrency } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { cancelRenewal } from './cancelRenewals.ts';
@@ -15,12 +15,10 @@ import { listRefunds } from './refunds.repo.ts';
 import { addRefund } from './refunds.ts';
 import { findSubscription } from './subscriptions.repo.ts';
 
-const day = 24 * 3600 * 1000;
-
 /** Whether the button has given this person money back so lately that support decides about another time. */
 export async function hasUsedLately(context: Context, db: Queries, userId: string): Promise<boolean> {
   const { moneyBackPauseDays: days } = context.config;
-  return days > 0 && hasHadMoneyBack(db, userId, moment(context, -days * day));
+  return days > 0 && hasHadMoneyBack(db, userId, timeFromNow(context, -days * dayMs));
 }
 
 /**
@@ -61,7 +59,11 @@ export async function giveBackByBuyer(
       reason: kind === 'refund' ? 'guarantee' : 'withdrawal',
     });
     const fresh = (await lockOrder(tx, orderId)) ?? order;
-    await updateOrder(tx, fresh, { duty: 'refund', dutyAt: afterCalls(context, fresh), dutyTries: 0 });
+    await updateOrder(tx, fresh, {
+      providerAction: 'refund',
+      providerActionAt: afterCalls(context, fresh),
+      providerActionTries: 0,
+    });
   }
   const { row, facts } = await recordAct(context, tx, {
     kind,

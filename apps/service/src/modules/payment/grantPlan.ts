@@ -1,4 +1,4 @@
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { insertOrder } from './orders.repo.ts';
 import type { PlanRow } from './paymentRows.ts';
@@ -14,7 +14,7 @@ export async function grantPlan(
   tx: Queries,
   { userId, plan, until }: { userId: string; plan: Pick<PlanRow, 'id' | 'productId'>; until: Date },
 ): Promise<string | null> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   const free = { planId: plan.id, currency: 'USD', amount: 0, userId, createdAt: now };
   const quoteId = newId('quo', context.random);
   await insertQuote(tx, { ...free, id: quoteId, listAmount: 0, expiresAt: now });

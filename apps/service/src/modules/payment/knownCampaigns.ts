@@ -8,7 +8,7 @@ import {
   type OfferKind,
   runKey,
 } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { listStoredCampaigns, type StoredCampaign } from './campaigns.repo.ts';
 import { listedPlans } from './plans.repo.ts';
@@ -65,7 +65,7 @@ export async function campaignsNow(
       isCampaignActive(campaign, now),
   );
   if (holding.length === 0) return [];
-  const plans = await listedPlans(db, moment(context));
+  const plans = await listedPlans(db, timeFromNow(context));
   return holding.filter((campaign) => {
     const { notLower, unsold } = loweringProblems(campaign, plans, currencies);
     return notLower.length === 0 && unsold.length === 0;

@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { columnsOf, factsOf, isAnother } from './instrumentRules.ts';
@@ -25,7 +25,7 @@ export async function learnInstrument(
   const page = event?.session ?? known?.session ?? null;
   const end =
     page && adapter.finishInstrumentChange ? await adapter.finishInstrumentChange(order, page) : null;
-  const readAt = moment(context);
+  const readAt = timeFromNow(context);
   const facts = await adapter.readInstrument(order);
   await context.db.transaction(async (tx) => {
     const before = await findInstrument(tx, orderId);
@@ -65,7 +65,7 @@ async function mailChange(
     occasion: `instrument changed:${order.id}:${given}`,
     to: { userId: order.userId },
     template: 'instrumentChanged',
-    data: { instrument: facts, at: moment(context).toISOString() },
+    data: { instrument: facts, at: timeFromNow(context).toISOString() },
   });
 }
 
@@ -77,8 +77,8 @@ export async function noteOpened(
 ): Promise<void> {
   await putInstrument(context.db, orderId, {
     session,
-    openedAt: moment(context),
-    checkAt: moment(context, firstCheck),
+    openedAt: timeFromNow(context),
+    checkAt: timeFromNow(context, firstCheck),
     checks: 0,
   });
 }
@@ -91,5 +91,5 @@ const pauses = [5, 15, 60, 6 * 60, 18 * 60].map((minutes) => minutes * minute);
 /** When a page that was opened is asked about again; null: no more. */
 export const nextCheck = (context: Context, checks: number): Date | null => {
   const pause = pauses[checks];
-  return pause === undefined ? null : moment(context, pause);
+  return pause === undefined ? null : timeFromNow(context, pause);
 };

@@ -1,6 +1,6 @@
 import { type LeavablePlan, leaveMy as operation } from '@tern/contract';
 import { isCurrency, isRecurring } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { listCharges } from './charges.repo.ts';
 import { contractActData } from './contractActData.ts';
@@ -47,7 +47,7 @@ async function leavable(
     bought_at: (order.paidAt ?? subscription.startedAt).toISOString(),
     trial: trialEndsAt !== null,
     works_until: worksUntil.toISOString(),
-    overdue: state === 'past_due' && worksUntil <= moment(context),
+    overdue: state === 'past_due' && worksUntil <= timeFromNow(context),
     renewal: isRecurring(order.method) && !cancelAtPeriodEnd ? next : null,
     resume: resume && { state: resume, ...next },
     cancel_is_final: !adapterOf(context.adapters, order.method)?.resumeSubscription,

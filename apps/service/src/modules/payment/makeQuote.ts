@@ -1,8 +1,8 @@
 import type { CodeRefusal } from '@tern/contract';
 import { type Currency, leastAmount, type Offer, runKey, type TrialTerms } from '@tern/domain';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { betterOf, type Codes, originOfTrial } from './betterOf.ts';
+import { type Codes, chooseOfferOrCode, originOfTrial } from './chooseOfferOrCode.ts';
 import { creditFor } from './creditFor.ts';
 import { offersFor } from './namedOffers.ts';
 import { findTrialOrigin } from './orders.repo.ts';
@@ -52,7 +52,7 @@ export interface PricedQuote {
   userId: string | null;
 }
 
-interface Asked extends Codes {
+interface QuoteRequest extends Codes {
   productId: string;
   currency: Currency;
   userId: string | null;
@@ -73,27 +73,35 @@ interface Asked extends Codes {
 export async function priceFor(
   context: Context,
   db: Queries,
-  asked: Asked,
+  request: QuoteRequest,
 ): Promise<PricedQuote | undefined> {
-  const pricing = { currency: asked.currency, now: moment(context) };
-  const offers = await offersFor(context, db, { name: asked.offer, userId: asked.userId });
-  const offered = await findPlan(db, asked.productId, { ...pricing, offers });
+  const pricing = { currency: request.currency, now: timeFromNow(context) };
+  const offers = await offersFor(context, db, { name: request.offer, userId: request.userId });
+  const offered = await findPlan(db, request.productId, { ...pricing, offers });
   if (!offered) return undefined;
   const usual = offers.length
-    ? ((await findPlan(db, asked.productId, { ...pricing, offers: [] })) ?? offered)
+    ? ((await findPlan(db, request.productId, { ...pricing, offers: [] })) ?? offered)
     : offered;
   // Who tries a plan first comes from the same friend when another one is bought instead.
-  const invite = asked.invite ?? (asked.userId && (await findTrialOrigin(db, asked.userId)));
-  const codes = { ...asked, invite };
-  if (asked.trial) {
+  const invite = request.invite ?? (request.userId && (await findTrialOrigin(db, request.userId)));
+  const codes = { ...request, invite };
+  if (request.trial) {
     const noted = await originOfTrial(context, db, { ...codes, usual });
-    return trialPrice(context, offered, { ...asked, ...noted, campaign: campaignOf(offers, offered, usual) });
+    return trialPrice(context, offered, {
+      ...request,
+      ...noted,
+      campaign: campaignOf(offers, offered, usual),
+    });
   }
-  const { plan, reduction, origin, leftOut } = await betterOf(context, db, { ...codes, offered, usual });
+  const { plan, reduction, origin, leftOut } = await chooseOfferOrCode(context, db, {
+    ...codes,
+    offered,
+    usual,
+  });
   const fullAmount = plan.price.total;
   const room = Math.max(0, fullAmount - leastAmount);
   const couponAmount = Math.min(room, reduction.amount);
-  const credit = asked.userId ? await creditFor(context, db, asked.userId, plan) : null;
+  const credit = request.userId ? await creditFor(context, db, request.userId, plan) : null;
   const creditAmount = Math.min(room - couponAmount, credit?.amount ?? 0);
   const left = (credit?.amount ?? 0) - creditAmount;
   return {
@@ -111,11 +119,11 @@ export async function priceFor(
     creditAmount,
     carriedAmount: credit?.carriedAmount ?? 0,
     trial: null,
-    gift: asked.gift ?? false,
-    offer: asked.offer,
+    gift: request.gift ?? false,
+    offer: request.offer,
     campaign: campaignOf(offers, plan, usual),
     replaces: credit?.orderId ?? null,
-    userId: credit || reduction.code || origin ? asked.userId : null,
+    userId: credit || reduction.code || origin ? request.userId : null,
   };
 }
 
@@ -135,7 +143,7 @@ function trialPrice(
     campaign,
     origin,
     refusal,
-  }: Asked & Pick<PricedQuote, 'campaign' | 'origin'> & { refusal: CodeRefusal | null },
+  }: QuoteRequest & Pick<PricedQuote, 'campaign' | 'origin'> & { refusal: CodeRefusal | null },
 ): PricedQuote | undefined {
   const sold = trialNow(context, plan);
   return (
@@ -187,8 +195,8 @@ export async function makeQuote(context: Context, priced: PricedQuote): Promise<
     replaces: priced.replaces,
     gift: priced.gift,
     userId: priced.userId,
-    createdAt: moment(context),
-    expiresAt: moment(context, lifetime),
+    createdAt: timeFromNow(context),
+    expiresAt: timeFromNow(context, lifetime),
   };
   await insertQuote(context.db, quote);
   return quote;

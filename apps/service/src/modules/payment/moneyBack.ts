@@ -1,7 +1,7 @@
 import type { MoneyBackState } from '@tern/contract';
 import { brand, mayWithdraw, type Period, wholeDaysAfter, withdrawalDays } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
-import { chargeToRefund } from './doDuties.ts';
+import { type Context, timeFromNow } from '../../context.ts';
+import { chargeToRefund } from './doProviderActions.ts';
 import { refundedOf, reversalOf } from './entitlementOf.ts';
 import type { ChargeRow, OrderRow, RefundRow, SubscriptionRow } from './paymentRows.ts';
 import { adapterOf } from './providers/PaymentAdapter.ts';
@@ -46,7 +46,7 @@ function chargeOf({ order, charges }: HeldMoney) {
 
 /** Why the money cannot go back by itself now, whatever gives the right to it; null: it can. */
 function hindrance(context: Facts, { order, subscription, refunds }: HeldMoney): MoneyBackState | null {
-  if (order.duty === 'refund' || refunds.some(isRefundOpen)) return 'asked';
+  if (order.providerAction === 'refund' || refunds.some(isRefundOpen)) return 'asked';
   const runs = subscription.state === 'active' || subscription.state === 'past_due';
   if (!runs || order.state !== 'paid' || refunds.some(({ state }) => state === 'failed')) return 'person';
   return adapterOf(context.adapters, order.method) ? null : 'person';
@@ -60,7 +60,7 @@ export function moneyBackOf(context: Facts, held: HeldMoney): MoneyBack | null {
   if (!charge) return null;
   const period = wholeDaysAfter(charge.paidAt, brand.claims.moneyBackDays);
   const { moneyBackRenewals } = context.config;
-  const state = isOver(period, moment(context))
+  const state = isOver(period, timeFromNow(context))
     ? 'over'
     : (hindrance(context, held) ??
       (charge.renewal && !moneyBackRenewals ? 'renewal' : held.usedLately ? 'used' : 'open'));
@@ -68,7 +68,7 @@ export function moneyBackOf(context: Facts, held: HeldMoney): MoneyBack | null {
 }
 
 /** The right of withdrawal, from the day of the purchase on. `at`: when it is declared. Null: there is none. */
-export function withdrawalOf(context: Facts, held: HeldMoney, at = moment(context)): MoneyBack | null {
+export function withdrawalOf(context: Facts, held: HeldMoney, at = timeFromNow(context)): MoneyBack | null {
   const { order, subscription } = held;
   if (order.method === 'grant' || !mayWithdraw(order.country)) return null;
   const period = wholeDaysAfter(order.paidAt ?? subscription.startedAt, withdrawalDays);

@@ -1,5 +1,5 @@
 import { isRecurring, paymentMethodCodes } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { describeError } from '../../failures/describeError.ts';
@@ -22,8 +22,8 @@ export async function moveCharges(context: Context, stopping?: AbortSignal): Pro
   const methods = paymentMethodCodes.filter(
     (method) => isRecurring(method) && adapterOf(context.adapters, method)?.moveCharge,
   );
-  const now = moment(context);
-  for (const order of await claimMoves(context.db, { methods, now, again: moment(context, minute) })) {
+  const now = timeFromNow(context);
+  for (const order of await claimMoves(context.db, { methods, now, again: timeFromNow(context, minute) })) {
     if (stopping?.aborted) return;
     await move(context, order);
   }
@@ -111,7 +111,7 @@ async function refused(context: Context, id: string): Promise<void> {
         const over = tries >= moveTries;
         await updateOrder(tx, order, {
           moveTries: tries,
-          moveAt: moment(context, pauses[tries - 1] ?? pauses.at(-1)),
+          moveAt: timeFromNow(context, pauses[tries - 1] ?? pauses.at(-1)),
           ...(over && { attention: noted(order.attention, 'charge_not_moved') }),
         });
         if (!isOfPause(subscription)) return;
@@ -126,8 +126,8 @@ async function refused(context: Context, id: string): Promise<void> {
 
 /** The provider's next charge is at another date than is known here: its charges are looked through. */
 async function learn(context: Context, { id }: OrderRow, subscription: SubscriptionRow): Promise<void> {
-  await updateSubscription(context.db, subscription.id, { nextCheckAt: moment(context) });
-  await write(context, id, () => ({ order: { moveAt: moment(context, 10 * minute) } }));
+  await updateSubscription(context.db, subscription.id, { nextCheckAt: timeFromNow(context) });
+  await write(context, id, () => ({ order: { moveAt: timeFromNow(context, 10 * minute) } }));
 }
 
 /** Written twice it is written once. */

@@ -1,5 +1,5 @@
 import { type PaymentMethod, providerCodeOf } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { listCharges } from './charges.repo.ts';
@@ -22,7 +22,7 @@ export async function noteResponse(
     const locked = await lockOrder(tx, order.id);
     const current = (await listRefunds(tx, order.id)).find(({ id }) => id === row.id);
     if (!locked || !current || !isRefundOpen(current)) return;
-    const nextCheckAt = moment(context, facts ? soon : 0);
+    const nextCheckAt = timeFromNow(context, facts ? soon : 0);
     if (!facts || (facts.refund === null && facts.state === 'pending')) {
       await markTaken(context, tx, locked, { id: row.id, nextCheckAt });
     } else await updateRefund(tx, row.id, { state: 'pending', nextCheckAt });
@@ -42,7 +42,7 @@ export async function applyRefundFacts(
     const order = await lockOrder(tx, orderId);
     if (!order) return;
     const { payment = null, invoice = null, name = 'first' } = charge ?? {};
-    const at = moment(context);
+    const at = timeFromNow(context);
     const known = (await listRefunds(tx, orderId)).find((row) => row.charge === name && isRefundOpen(row));
     if (refund === null && state === 'failed') {
       if (known) await failRefund(context, tx, known, failure ?? 'refused by the provider');

@@ -7,11 +7,10 @@ import {
   purchaseOperations,
 } from '@tern/contract';
 import { isCurrency, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
 import { refuseBlockedCountry } from '../geo/blockedCountry.ts';
-import { abandonOrder, askProvider, closeOrder, endSubscriptions } from './askProvider.ts';
 import { changeOf } from './changeOf.ts';
 import { findContested, findHeldOrder } from './heldOrders.repo.ts';
 import { makeQuote, type PricedQuote, priceFor } from './makeQuote.ts';
@@ -29,6 +28,12 @@ import {
 } from './providers/PaymentAdapter.ts';
 import { findQuote } from './quotes.repo.ts';
 import { findPaidSubscription } from './subscriptions.repo.ts';
+import {
+  abandonOrder,
+  closeOrder,
+  endSubscriptions,
+  syncOrderWithProvider,
+} from './syncOrderWithProvider.ts';
 import { refuseTrial } from './trialClaims.ts';
 
 /** How long the provider's page stays open. */
@@ -78,13 +83,13 @@ async function purchase(
     }
     const current = await bringUpToDate(context, claim);
     if (current && !['expired', 'failed'].includes(current.state) && !current.abandonedAt) {
-      return answerFor(context, current);
+      return outputOf(context, current);
     }
   }
   return fail(operation, 'provider_unavailable', { retry_after: 5 });
 }
 
-async function answerFor(context: Context, order: OrderRow): Promise<Output> {
+async function outputOf(context: Context, order: OrderRow): Promise<Output> {
   const open = order.state === 'pending';
   return {
     order_id: order.id,
@@ -193,9 +198,9 @@ async function claimOrder(
       returnSurface: input.surface,
       entry: input.entry,
       country: input.country,
-      createdAt: moment(context),
-      closesAt: moment(context, openFor),
-      nextCheckAt: moment(context, nextCheckIn(0) ?? 0),
+      createdAt: timeFromNow(context),
+      closesAt: timeFromNow(context, openFor),
+      nextCheckAt: timeFromNow(context, nextCheckIn(0) ?? 0),
     });
     return { order, isNew: true };
   });
@@ -218,7 +223,7 @@ async function bringUpToDate(context: Context, { order, isNew }: Claim): Promise
   const fresh = context.clock.now() - order.createdAt.getTime() < freshFor;
   if (order.checkoutUrl && fresh) return order;
   try {
-    return await askProvider(context, order.id);
+    return await syncOrderWithProvider(context, order.id);
   } catch (error) {
     if (error instanceof ProviderUnavailable) {
       // The page is known: it can be paid although the provider's API does not respond.

@@ -1,6 +1,6 @@
 import { type Order, order as operation } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { renewCustomerCookie } from '../account/sessions.ts';
 import { sentTo } from '../mail/enqueueMail.ts';
@@ -34,7 +34,7 @@ export async function readOrder(context: Context, orderId: string, userId: strin
   if (!row || !plan || !quote || !isCurrency(row.currency) || row.method === 'grant') return null;
   const open = isOpen(row.state);
   // A buyer is waiting: do not leave a lost webhook to the long steps of the schedule.
-  if (open && row.nextCheckAt) await hastenCheck(context.db, row.id, moment(context, 10_000));
+  if (open && row.nextCheckAt) await hastenCheck(context.db, row.id, timeFromNow(context, 10_000));
   return {
     order_id: row.id,
     state: row.state,

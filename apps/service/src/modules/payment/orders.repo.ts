@@ -182,17 +182,17 @@ export async function hastenCheck(db: Queries, id: string, at: Date): Promise<vo
 }
 
 /** Takes orders with a pending provider action, and sets when to try again. */
-export async function claimDuties(db: Database, now: Date, again: Date): Promise<OrderRow[]> {
+export async function claimProviderActions(db: Database, now: Date, again: Date): Promise<OrderRow[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select()
       .from(orders)
-      .where(lte(orders.dutyAt, now))
-      .orderBy(orders.dutyAt)
+      .where(lte(orders.providerActionAt, now))
+      .orderBy(orders.providerActionAt)
       .limit(10)
       .for('update', { skipLocked: true });
     const claimed: OrderRow[] = [];
-    for (const order of due) claimed.push(await updateOrder(tx, order, { dutyAt: again }));
+    for (const order of due) claimed.push(await updateOrder(tx, order, { providerActionAt: again }));
     return claimed;
   });
 }

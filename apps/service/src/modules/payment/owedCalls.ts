@@ -1,14 +1,24 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { OrderRow } from './paymentRows.ts';
 
 /** A refund that is owed ends the renewals as well. */
-export const mayOweCancel = ({ duty }: Pick<OrderRow, 'duty'>) => duty === null || duty === 'resume';
+export const mayOweCancel = ({ providerAction }: Pick<OrderRow, 'providerAction'>) =>
+  providerAction === null || providerAction === 'resume';
 
 /**
  * When to make a call that takes the place of another one. That one may be on its way: whoever makes a call has put the
  * date of the next try off until it is over.
  */
-export function afterCalls(context: Context, { duty, dutyAt }: Pick<OrderRow, 'duty' | 'dutyAt'>): Date {
-  const now = moment(context);
-  return duty && dutyAt && dutyAt > now ? dutyAt : now;
+export function afterCalls(
+  context: Context,
+  { providerAction, providerActionAt }: Pick<OrderRow, 'providerAction' | 'providerActionAt'>,
+): Date {
+  const now = timeFromNow(context);
+  return providerAction && providerActionAt && providerActionAt > now ? providerActionAt : now;
 }
+
+/** The cancellation that its provider is owed, once a call that is on its way is over. */
+export const owedCancel = (
+  context: Context,
+  order: Pick<OrderRow, 'providerAction' | 'providerActionAt'>,
+) => ({ providerAction: 'cancel' as const, providerActionAt: afterCalls(context, order) });

@@ -11,7 +11,7 @@ import {
   paymentMethodCodes,
   paymentMethods,
 } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { currentCampaign } from './knownCampaigns.ts';
 import { adapterOf, sellsTrials } from './providers/PaymentAdapter.ts';
@@ -79,6 +79,6 @@ export const params = defineHandler(operation, async ({ context, request }) => {
     trial_days: context.config.trialDays,
     partner_terms: [...context.config.partnerTerms],
     test_mode: context.config.testMode,
-    server_time: moment(context).toISOString(),
+    server_time: timeFromNow(context).toISOString(),
   };
 });

@@ -1,5 +1,5 @@
-import { isCurrency } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { dayMs, isCurrency } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { type ContractActRow, listActsSince } from './contractActs.repo.ts';
@@ -15,9 +15,8 @@ import { pauseEnd, renewalAt, soonestCharge } from './renewalDays.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
 const minute = 60_000;
-const day = 24 * 3600 * 1000;
 /** Acts of so long ago have no part in how long somebody may pause. */
-const remembered = 731 * day;
+const remembered = 731 * dayMs;
 
 interface Held {
   order: OrderRow;
@@ -34,7 +33,7 @@ export async function pauseFacts(
   return {
     refunds: await listRefunds(db, id),
     changes: change !== undefined,
-    acts: await listActsSince(db, userId, moment(context, -remembered)),
+    acts: await listActsSince(db, userId, timeFromNow(context, -remembered)),
   };
 }
 
@@ -68,7 +67,7 @@ export async function goOnByBuyer(
   const held = await lock(tx, { orderId, userId });
   const until = held && held.subscription.state === 'active' ? pauseEnd(held.subscription) : null;
   if (!held || !until) return null;
-  const soon = moment(context, soonestCharge);
+  const soon = timeFromNow(context, soonestCharge);
   // It is about to be charged: that is sooner than any other date.
   if (until <= soon) return null;
   const isAhead = held.subscription.currentPeriodEnd > soon;
@@ -129,7 +128,7 @@ export async function mailDateStays(
   const { currency, userId } = order;
   if (!isCurrency(currency)) return;
   await enqueueMail(context, tx, {
-    occasion: `charge date stays:${order.id}:${moment(context).toISOString()}`,
+    occasion: `charge date stays:${order.id}:${timeFromNow(context).toISOString()}`,
     to: { userId },
     template: 'chargeDateStays',
     data: {

@@ -48,7 +48,7 @@ export function monthsPaused(acts: readonly ContractActRow[], from: Date, to: Da
 function canMove(context: Pick<Context, 'adapters' | 'clock'>, held: PausablePlan): boolean {
   const { order, subscription, refunds, changes } = held;
   if (!isRecurring(order.method) || !adapterOf(context.adapters, order.method)?.moveCharge) return false;
-  if (!movesCharge(context, order) || order.state !== 'paid' || order.duty !== null) return false;
+  if (!movesCharge(context, order) || order.state !== 'paid' || order.providerAction !== null) return false;
   if (order.differences !== null || refunds.some(isRefundOpen) || changes) return false;
   const { state, cancelAtPeriodEnd, trialEndsAt, besideAt, pauseSent, pauseTold } = subscription;
   if (state !== 'active' || cancelAtPeriodEnd || trialEndsAt || besideAt || pauseSent || pauseTold)

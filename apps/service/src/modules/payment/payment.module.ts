@@ -1,5 +1,5 @@
 import { type Currency, namesTrial } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { activity } from './activity.ts';
 import { campaigns } from './campaigns.ts';
 import { contractCancel } from './contractCancel.ts';
@@ -69,7 +69,7 @@ export async function listLocalPrices(
   wanted: readonly string[] | null,
 ): Promise<{ productId: string; amount: number }[]> {
   const offers = await offersFor(context, context.db, { name: null, userId: null });
-  const list = await listPlans(context.db, { currency, now: moment(context), offers });
+  const list = await listPlans(context.db, { currency, now: timeFromNow(context), offers });
   const names = wanted ?? list.map(({ productId }) => productId);
   return names.flatMap((productId) => {
     // A trial costs nothing today, which is not the plan's price.

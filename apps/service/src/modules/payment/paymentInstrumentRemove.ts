@@ -1,5 +1,5 @@
 import { paymentInstrumentRemove as operation } from '@tern/contract';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { instrumentOf } from './instrumentOf.ts';
@@ -16,7 +16,7 @@ function markRemoved(context: Context, orderId: string): Promise<boolean> {
     await lockOrder(tx, orderId);
     const subscription = await findSubscription(tx, orderId);
     if (!subscription || isCharged(subscription)) return false;
-    await putInstrument(tx, orderId, { removedAt: moment(context) });
+    await putInstrument(tx, orderId, { removedAt: timeFromNow(context) });
     return true;
   });
 }
@@ -43,7 +43,7 @@ export const paymentInstrumentRemove = defineHandler(operation, async ({ context
   }
   await context.db.transaction(async (tx) => {
     const facts = factsOf(await findInstrument(tx, order.id));
-    const now = moment(context);
+    const now = timeFromNow(context);
     await putInstrument(tx, order.id, {
       ...columnsOf(null),
       readAt: now,

@@ -1,5 +1,5 @@
 import { addInterval } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { OrderRow, PlanChangeRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
@@ -91,7 +91,7 @@ export async function settlePlanChange(
   if (!changes) {
     // It is still to be made at the next end. Providers tell whole seconds.
     if (!change.withdrawnAt && at.getTime() + 1000 > change.createdAt.getTime()) {
-      await updatePlanChange(tx, order.id, { sendAt: moment(context), tries: 0 });
+      await updatePlanChange(tx, order.id, { sendAt: timeFromNow(context), tries: 0 });
       await flag('change_not_made');
     }
     return {};

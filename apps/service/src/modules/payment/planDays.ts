@@ -1,4 +1,5 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { reversalOf } from './entitlementOf.ts';
@@ -6,8 +7,6 @@ import { findSuccessors, lockOrder, updateOrder } from './orders.repo.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { plusDays } from './renewalDays.ts';
 import { findSubscription, listSubscriptions, updateSubscription } from './subscriptions.repo.ts';
-
-const dayMs = 24 * 3600 * 1000;
 
 /** Where days are, and until when the plan goes on with them. */
 interface Shifted {
@@ -26,7 +25,7 @@ export async function planForDays(
   tx: Queries,
   userId: string,
 ): Promise<{ order: OrderRow; subscription: SubscriptionRow } | null> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   for (const { order } of await listSubscriptions(tx, userId)) {
     const subscription = await findSubscription(tx, order.id);
     const holds = subscription?.state === 'active' && subscription.currentPeriodEnd > now;
@@ -81,7 +80,7 @@ async function shift(context: Context, tx: Queries, orderId: string, days: numbe
   const order = await lockOrder(tx, orderId);
   const subscription = await findSubscription(tx, orderId);
   if (!order || !subscription) return null;
-  const now = moment(context);
+  const now = timeFromNow(context);
   const moved = (end: Date) => {
     const at = plusDays(end, days);
     return days < 0 && at < now ? (end < now ? end : now) : at;

@@ -1,5 +1,5 @@
 import type { PlanNote, TemplateData } from '@tern/mails';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail, takeWaitingMails } from '../mail/enqueueMail.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
@@ -25,7 +25,7 @@ async function mailAbout(
     occasion: refunded ? occasionsOf(refunded) + occasion : occasion,
     to: { userId },
     ...note,
-    ...(refunded && { sendAt: moment(context, refundMailPatience) }),
+    ...(refunded && { sendAt: timeFromNow(context, refundMailPatience) }),
   });
 }
 
@@ -49,7 +49,7 @@ export async function mailEnded(
   const other = await hasPlanBeside(tx, { id: orderId, userId });
   const next = other ? 'other' : (await isBuyerLeaving(tx, userId)) ? 'nothing' : 'choose';
   await mailAbout(context, tx, {
-    occasion: `ended:${id}:${moment(context).toISOString()}`,
+    occasion: `ended:${id}:${timeFromNow(context).toISOString()}`,
     userId,
     refunded,
     template: 'planEnded',
@@ -73,7 +73,7 @@ export async function mailReturned(
   }: { reason: TemplateData['planReturned']['reason']; until: Date; refunded?: string },
 ): Promise<void> {
   await mailAbout(context, tx, {
-    occasion: `returned:${id}:${moment(context).toISOString()}`,
+    occasion: `returned:${id}:${timeFromNow(context).toISOString()}`,
     userId,
     refunded,
     template: 'planReturned',
@@ -93,6 +93,10 @@ export async function mailShortened(
     userId,
     refunded,
     template: 'planShortened',
-    data: { reason, state: until > moment(context) ? 'shorter' : 'ended', period_end: until.toISOString() },
+    data: {
+      reason,
+      state: until > timeFromNow(context) ? 'shorter' : 'ended',
+      period_end: until.toISOString(),
+    },
   });
 }

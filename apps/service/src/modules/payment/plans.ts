@@ -1,6 +1,6 @@
 import { plans as operation } from '@tern/contract';
 import { currencyOfCountry } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { offersFor } from './namedOffers.ts';
 import { planData } from './planPricing.ts';
@@ -10,7 +10,7 @@ export const plans = defineHandler(operation, async ({ context, input, request }
   context.metrics.priceList(request.fromAffiliate);
   const currency = input.currency ?? currencyOfCountry(request.country);
   const offers = await offersFor(context, context.db, { name: null, userId: null });
-  const pricing = { currency, now: moment(context) };
+  const pricing = { currency, now: timeFromNow(context) };
   const list = await listPlans(context.db, { ...pricing, offers });
   const usual = offers.length ? await listPlans(context.db, { ...pricing, offers: [] }) : [];
   return {

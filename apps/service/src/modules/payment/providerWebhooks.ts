@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { success, webhookPaths } from '@tern/contract';
 import type { ProviderCode } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
 import type { RawRoutes } from '../../server.ts';
 import { applyEvent } from './applyEvent.ts';
@@ -57,7 +57,7 @@ export function providerWebhooks(context: Context): RawRoutes {
               eventId,
               type,
               body: body.toString('utf8'),
-              receivedAt: moment(context),
+              receivedAt: timeFromNow(context),
             });
             // It is stored: whatever happens now, the provider need not send it again.
             const outcome = await applyEvent(context, provider, eventId);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { publicVersion as operation } from '@tern/contract';
 import { offerKinds } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { blogVersion } from '../blog/blog.module.ts';
 import { textsVersion } from '../texts/texts.module.ts';
@@ -21,7 +21,7 @@ const versionOf = (what: unknown) =>
 export const publicVersion = defineHandler(operation, async ({ context }) => {
   const [plans, prices, offers, calendar, articles, texts] = await Promise.all([
     listPlanRows(context.db),
-    listPricesNow(context.db, moment(context)),
+    listPricesNow(context.db, timeFromNow(context)),
     campaignsNow(context, context.db, { kinds: offerKinds }),
     publicCampaigns(context),
     blogVersion(context),

@@ -1,10 +1,10 @@
 import { methodResults, order as operation, type ParsedInputOf } from '@tern/contract';
 import { type Call, defineHandler, fail, type SignedIn } from '../../handler.ts';
-import { askProvider } from './askProvider.ts';
 import { readOrder } from './order.ts';
 import { isOpen } from './orderRules.ts';
 import { findOwnOrder } from './orders.repo.ts';
 import { ProviderRefused, ProviderUnavailable } from './providers/PaymentAdapter.ts';
+import { syncOrderWithProvider } from './syncOrderWithProvider.ts';
 
 export const purchaseResultHandlers = Object.values(methodResults).map((method) =>
   defineHandler(method, (call) => result(call)),
@@ -16,7 +16,7 @@ async function result({ context, input, who }: Call<ParsedInputOf<typeof operati
   if (!order) return fail(operation, 'order_unknown');
   if (isOpen(order.state)) {
     try {
-      await askProvider(context, order.id);
+      await syncOrderWithProvider(context, order.id);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     }

@@ -104,7 +104,7 @@ export async function listUnsettled(db: Queries, userId: string): Promise<string
     .from(charges)
     .where(and(eq(charges.orderId, orders.id), isNotNull(charges.refundDueAt)));
   // Its provider is asked once more what it has charged, or it goes on by itself.
-  const asked = db
+  const requested = db
     .select(one)
     .from(subscriptions)
     .where(
@@ -128,9 +128,9 @@ export async function listUnsettled(db: Queries, userId: string): Promise<string
         eq(orders.userId, userId),
         or(
           inArray(orders.state, ['created', 'pending']),
-          isNotNull(orders.duty),
+          isNotNull(orders.providerAction),
           exists(owedRefund),
-          exists(asked),
+          exists(requested),
         ),
       ),
     )

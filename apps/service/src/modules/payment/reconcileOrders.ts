@@ -1,8 +1,7 @@
 import { isRecurring, type PaymentMethod, providerCodeOf } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import type { ReconciledOutcome } from '../../observe/serviceMetrics.ts';
-import { record } from './askProvider.ts';
 import { listCharges } from './charges.repo.ts';
 import { applySubscription } from './checkRenewals.ts';
 import {
@@ -13,7 +12,7 @@ import {
   renewsHere,
   renewsThere,
 } from './differencesOf.ts';
-import { named } from './doDuties.ts';
+import { named } from './doProviderActions.ts';
 import { applyRefundFacts } from './noteResponse.ts';
 import { findOrder, lockOrder, noted, unnoted, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
@@ -27,6 +26,7 @@ import type { RefundFacts } from './providers/ProviderEvent.ts';
 import { listReconcilable, markReconciled, refundsFor } from './reconciliation.repo.ts';
 import { listRefunds } from './refunds.repo.ts';
 import { findSubscription } from './subscriptions.repo.ts';
+import { record } from './syncOrderWithProvider.ts';
 
 const hour = 3600 * 1000;
 /** Each order once a day. */
@@ -64,11 +64,11 @@ export async function reconcileOrders(
   { stopping, userId, isAll = false, isDry = false }: Options = {},
 ): Promise<Reconciled[]> {
   const done: Reconciled[] = [];
-  const before = moment(context, isAll ? -1 : -pause);
+  const before = timeFromNow(context, isAll ? -1 : -pause);
   const away = new Set<string>();
   const limit = isDry ? 1_000_000 : batch;
   for (let listed = limit; listed === limit; ) {
-    const now = moment(context);
+    const now = timeFromNow(context);
     const due = await listReconcilable(context.db, { now, before, userId, limit });
     listed = due.length;
     for (const order of due) {
@@ -78,7 +78,7 @@ export async function reconcileOrders(
       const one = away.has(provider) ? 'away' : await tryOrder(context, order, isDry);
       if (one === 'away') away.add(provider);
       if (one === 'away' && !isDry) {
-        const again = moment(context, hour - pause);
+        const again = timeFromNow(context, hour - pause);
         await markReconciled(context.db, { ...order, reconciledAt: now }, again);
       }
       if (one && one !== 'away') done.push(one);
@@ -124,7 +124,7 @@ async function readBooks(
   adapter: PaymentAdapter,
   order: OrderRow,
 ): Promise<ProviderBooks | null> {
-  const at = moment(context);
+  const at = timeFromNow(context);
   const isPlan = order.paidAt !== null && isRecurring(order.method);
   try {
     const plan = isPlan ? ((await adapter.readSubscription?.(order)) ?? null) : null;
@@ -143,7 +143,7 @@ async function readAllRefunds(context: Context, adapter: PaymentAdapter, order: 
   const found = new Map<string, readonly RefundFacts[] | null>();
   if (!adapter.readRefunds) return found;
   const rows = await listRefunds(context.db, order.id);
-  for (const charge of await refundsFor(context.db, order.id, moment(context))) {
+  for (const charge of await refundsFor(context.db, order.id, timeFromNow(context))) {
     const known = rows.flatMap(({ charge: of, name }) => (of === charge.name && name !== null ? [name] : []));
     try {
       found.set(charge.name, await adapter.readRefunds(order, named(order, charge), known));
@@ -185,8 +185,13 @@ async function heal(context: Context, order: OrderRow, there: ProviderBooks): Pr
 async function endUnwanted(context: Context, { id }: OrderRow): Promise<void> {
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order || order.duty || renewsHere({ subscription: await findSubscription(tx, id) })) return;
-    await updateOrder(tx, order, { duty: 'cancel', dutyAt: moment(context), dutyTries: 0 });
+    if (!order || order.providerAction || renewsHere({ subscription: await findSubscription(tx, id) }))
+      return;
+    await updateOrder(tx, order, {
+      providerAction: 'cancel',
+      providerActionAt: timeFromNow(context),
+      providerActionTries: 0,
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { ContractActKind } from '@tern/contract';
 import type { ActFacts } from '@tern/mails';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { type ContractActRow, insertAct } from './contractActs.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
@@ -27,7 +27,7 @@ export async function recordAct(
     kind,
     userId: order.userId,
     orderId: order.id,
-    at: moment(context),
+    at: timeFromNow(context),
     worksUntil,
     nextChargeAt,
     amount: money?.amount,

@@ -1,5 +1,5 @@
 import { isCurrency } from '@tern/domain';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { RefundReason } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -36,7 +36,7 @@ export async function addRefund(context: Context, tx: Queries, wanted: Wanted): 
       ...wanted,
       id: newId('rfd', context.random),
       state: 'due',
-      createdAt: moment(context),
+      createdAt: timeFromNow(context),
     })
   );
 }
@@ -73,7 +73,7 @@ export async function beginRefund(
   const earlier = known.filter(({ id, key }) => id !== row.id && key !== null).length;
   const key = row.key ?? keyOf(order, charge.name, earlier);
   const requested =
-    row.state === 'due' ? ({ state: 'requested', requestedAt: moment(context) } as const) : {};
+    row.state === 'due' ? ({ state: 'requested', requestedAt: timeFromNow(context) } as const) : {};
   return { ...(await updateRefund(tx, row.id, { key, ...requested })), key };
 }
 
@@ -116,7 +116,7 @@ export async function noteRefund(
     name: event.refund,
     failure: event.failure ?? null,
     endedAt: final ? at : null,
-    nextCheckAt: final ? null : (row?.nextCheckAt ?? moment(context)),
+    nextCheckAt: final ? null : (row?.nextCheckAt ?? timeFromNow(context)),
     ...(event.amount !== null && { amount: event.amount }),
     ...(event.claimUrl && { claimUrl: event.claimUrl }),
   };
@@ -154,7 +154,7 @@ async function noteSum(
     return state === 'failed' && endedAt ? Math.max(latest, endedAt.getTime()) : latest;
   }, 0);
   const open = rows.filter(isRefundOpen);
-  for (const row of open) await updateRefund(tx, row.id, { nextCheckAt: moment(context) });
+  for (const row of open) await updateRefund(tx, row.id, { nextCheckAt: timeFromNow(context) });
   if (at.getTime() <= failedAt) return 'stale';
   if (open.length > 0) return 'new';
   const known = rows.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
@@ -164,7 +164,7 @@ async function noteSum(
     ...atProvider(context, order, charge, at),
     amount: total - known,
     state: 'pending',
-    nextCheckAt: moment(context),
+    nextCheckAt: timeFromNow(context),
   });
   return 'new';
 }
@@ -203,7 +203,7 @@ export async function failRefund(
   const failed = await updateRefund(tx, row.id, {
     state: 'failed',
     failure,
-    endedAt: moment(context),
+    endedAt: timeFromNow(context),
     nextCheckAt: null,
   });
   const order = await lockOrder(tx, row.orderId);

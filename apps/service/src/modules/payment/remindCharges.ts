@@ -1,5 +1,5 @@
 import { isCurrency, trialReminderLead } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { countPaid } from './charges.repo.ts';
@@ -16,14 +16,14 @@ import { trialMail } from './trialMails.ts';
 export async function remindCharges(context: Context, stopping?: AbortSignal): Promise<void> {
   const methods = recurringMethods();
   const movable = movableMethods(context);
-  const now = moment(context);
+  const now = timeFromNow(context);
   for (;;) {
     if (stopping?.aborted) return;
     const reminded = await context.db.transaction(async (tx) => {
       const plans = await listPlanRows(tx);
       const due = await claimReminders(tx, {
         now,
-        trialsUntil: moment(context, trialReminderLead),
+        trialsUntil: timeFromNow(context, trialReminderLead),
         reminders: plans.map((plan) => reminderOf(plan, context.config.renewalReminderDays)),
         methods,
         movable,

@@ -2,7 +2,7 @@ import { renewalPagePath, trialCancelPath } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import { type RenewalPageState, renderRenewalPage } from '@tern/mails';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { requestFacts } from '../../requestFacts.ts';
 import type { RawRoutes } from '../../server.ts';
 import { mailLanguageOf } from '../mail/enqueueMail.ts';
@@ -47,7 +47,7 @@ export function renewalPage(context: Context): RawRoutes {
     const open = link && order && (await openCharge(context, link, order));
     const language = order ? await mailLanguageOf(context.db, order.userId) : 'en';
     const html = renderRenewalPage({
-      page: link && order ? stateOf(link, open ?? null, moment(context)) : { state: 'unknown' },
+      page: link && order ? stateOf(link, open ?? null, timeFromNow(context)) : { state: 'unknown' },
       language,
       say: sayIn(language),
       publicOrigin: context.config.publicOrigin,

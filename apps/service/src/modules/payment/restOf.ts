@@ -1,5 +1,5 @@
-import { isRecurring } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { dayMs, isRecurring } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { voucherDaysOn } from '../vouchers/voucherDays.ts';
 import { valueLeft, withoutDays } from './entitlementOf.ts';
@@ -28,7 +28,6 @@ export interface Rest {
   days: number;
 }
 
-const dayMs = 24 * 3600 * 1000;
 const unitDays = { DAY: 1, WEEK: 7, MONTH: 365 / 12, YEAR: 365 } as const;
 
 /** Days of a period, months as the twelfth of a year. */
@@ -55,7 +54,7 @@ export async function restOf(context: Context, db: Queries, held: HeldPlan, curr
   // Days of vouchers are no part of what was paid for: they follow by themselves.
   const paid = withoutDays(await ledgerOf(db, order), await voucherDaysOn(context, db, order.id));
   return {
-    worth: isFree(held) ? 0 : valueLeft(paid, moment(context)),
+    worth: isFree(held) ? 0 : valueLeft(paid, timeFromNow(context)),
     sameCurrency: order.currency === currency,
     days: Math.max(0, Math.ceil((end.getTime() - context.clock.now()) / dayMs)),
   };

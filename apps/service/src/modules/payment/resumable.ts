@@ -26,7 +26,7 @@ export function resumable(
 ): 'open' | 'provider' | null {
   if (subscription.state !== 'active' || !subscription.cancelAtPeriodEnd) return null;
   if (!isRecurring(order.method) || order.state !== 'paid') return null;
-  if (cardRemoved || order.duty === 'refund' || refunds.some(isRefundOpen)) return null;
+  if (cardRemoved || order.providerAction === 'refund' || refunds.some(isRefundOpen)) return null;
   // Free days that the provider does not count stand after its own end.
   if (chargeDue(order, subscription.currentPeriodEnd).getTime() < context.clock.now() + soonest) return null;
   return adapterOf(context.adapters, order.method)?.resumeSubscription ? 'open' : 'provider';

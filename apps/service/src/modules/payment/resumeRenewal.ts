@@ -1,5 +1,5 @@
 import { isCurrency } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { ContractActRow } from './contractActs.repo.ts';
@@ -53,11 +53,15 @@ export async function resumeByBuyer(
     cancelAtPeriodEnd: false,
     cancelledAt: null,
     cancelToldAt: null,
-    resumedAt: moment(context),
+    resumedAt: timeFromNow(context),
     besideAt: null,
     pausedUntil: null,
   });
-  await updateOrder(tx, order, { duty: 'resume', dutyAt: afterCalls(context, order), dutyTries: 0 });
+  await updateOrder(tx, order, {
+    providerAction: 'resume',
+    providerActionAt: afterCalls(context, order),
+    providerActionTries: 0,
+  });
   const { currentPeriodEnd } = subscription;
   const { currency } = order;
   const amount = await nextSum(tx, order, subscription);
@@ -85,7 +89,7 @@ export async function resumeByBuyer(
 
 /** Tells the provider that the renewal goes on. Where it refuses, the buyer hears of it, and the plan ends as it would have. */
 export async function tellResume(context: Context, adapter: PaymentAdapter, given: OrderRow): Promise<void> {
-  const told = await tellProvider(context, { order: given.id, duty: 'resume' }, async () => {
+  const told = await tellProvider(context, { order: given.id, providerAction: 'resume' }, async () => {
     await adapter.resumeSubscription?.(given);
   });
   if (told === 'unknown') return;
@@ -93,28 +97,31 @@ export async function tellResume(context: Context, adapter: PaymentAdapter, give
     context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, given.id);
       const subscription = order && (await findSubscription(tx, order.id));
-      if (!order || !subscription || order.duty !== 'resume') return;
-      const pause = pauses[order.dutyTries];
+      if (!order || !subscription || order.providerAction !== 'resume') return;
+      const pause = pauses[order.providerActionTries];
       if (told === 'refused' && pause !== undefined) {
-        const dutyAt = moment(context, pause);
-        await updateOrder(tx, order, { dutyAt, dutyTries: order.dutyTries + 1 });
+        const providerActionAt = timeFromNow(context, pause);
+        await updateOrder(tx, order, {
+          providerActionAt,
+          providerActionTries: order.providerActionTries + 1,
+        });
         return;
       }
       const refused = told === 'refused';
       await updateOrder(tx, order, {
-        duty: null,
-        dutyAt: null,
-        dutyTries: 0,
+        providerAction: null,
+        providerActionAt: null,
+        providerActionTries: 0,
         ...(refused && { attention: noted(order.attention, 'resume_refused') }),
       });
       await updateSubscription(tx, subscription.id, {
         // A cancellation from before this time is over.
-        resumedAt: moment(context),
-        ...(refused && { cancelAtPeriodEnd: true, cancelledAt: moment(context) }),
+        resumedAt: timeFromNow(context),
+        ...(refused && { cancelAtPeriodEnd: true, cancelledAt: timeFromNow(context) }),
       });
       if (!refused) return;
       await enqueueMail(context, tx, {
-        occasion: `resume refused:${order.id}:${moment(context).toISOString()}`,
+        occasion: `resume refused:${order.id}:${timeFromNow(context).toISOString()}`,
         to: { userId: order.userId },
         template: 'renewalStaysOff',
         data: { period_end: subscription.currentPeriodEnd.toISOString() },

@@ -1,5 +1,5 @@
 import { isCurrency } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -57,8 +57,8 @@ export async function returnPayment(
     attention: noted(references.attention ?? order.attention, reason),
     paidAt: paid ? (order.paidAt ?? at) : null,
     nextCheckAt: null,
-    duty: paid ? 'refund' : 'cancel',
-    dutyAt: moment(context),
+    providerAction: paid ? 'refund' : 'cancel',
+    providerActionAt: timeFromNow(context),
   });
   if (!paid) return 'applied';
   const payment = charge.payment ?? updated.providerPayment;

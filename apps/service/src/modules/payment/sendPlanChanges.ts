@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { describeError } from '../../failures/describeError.ts';
@@ -24,7 +24,10 @@ const pauses = [1, 10, 60, 60, 360].map((minutes) => minutes * minute);
  * wanted until the provider has it; the provider is looked at before each call, so that repeating it changes nothing.
  */
 export async function sendPlanChanges(context: Context, stopping?: AbortSignal): Promise<void> {
-  const due = await claimPlanChanges(context.db, { now: moment(context), again: moment(context, minute) });
+  const due = await claimPlanChanges(context.db, {
+    now: timeFromNow(context),
+    again: timeFromNow(context, minute),
+  });
   for (const change of due) {
     if (stopping?.aborted) return;
     await send(context, change);
@@ -72,15 +75,15 @@ async function wantedPlan(
 
 /** Its next charge is at another date than is known here: its charges are looked through. */
 async function learn(context: Context, change: PlanChangeRow, subscription: SubscriptionRow): Promise<void> {
-  await updateSubscription(context.db, subscription.id, { nextCheckAt: moment(context) });
-  await write(context, change, () => ({ sendAt: moment(context, 10 * minute) }));
+  await updateSubscription(context.db, subscription.id, { nextCheckAt: timeFromNow(context) });
+  await write(context, change, () => ({ sendAt: timeFromNow(context, 10 * minute) }));
 }
 
 async function refused(context: Context, change: PlanChangeRow): Promise<void> {
   const tries = change.tries + 1;
   await write(context, change, () => ({
     tries,
-    sendAt: moment(context, pauses[tries - 1] ?? pauses.at(-1)),
+    sendAt: timeFromNow(context, pauses[tries - 1] ?? pauses.at(-1)),
   }));
   if (tries !== enough) return;
   await context.db.transaction(async (tx) => {

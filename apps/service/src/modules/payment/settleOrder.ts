@@ -1,5 +1,5 @@
 import { addInterval, isCurrency, isRecurring, sellerOf, webAppType } from '@tern/domain';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { claimEmail } from '../account/claimEmail.ts';
 import { keepAccount } from '../account/keepAccount.ts';
@@ -44,7 +44,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
   if (facts.paid) {
     await notePayer(settling.context, tx, order, facts.payer);
     const problem = mismatch(order, facts);
-    if (problem) return refuseFirst(settling, references, { ...facts, problem });
+    if (problem) return rejectFirstPayment(settling, references, { ...facts, problem });
     if (!order.trialEndsAt) return markPaid(settling, references);
     return (
       (await refuseSecondTrial(settling, facts, references)) ??
@@ -68,7 +68,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
         state: 'pending',
         checkoutUrl: null,
         // Money that comes after the order was closed is asked about as well.
-        ...(!isOpen(order.state) && { nextCheckAt: moment(settling.context, 60_000) }),
+        ...(!isOpen(order.state) && { nextCheckAt: timeFromNow(settling.context, 60_000) }),
       });
     }
     return changed ? 'applied' : 'nothing_new';
@@ -81,7 +81,7 @@ export async function applyCheckout(settling: Settling, facts: CheckoutFacts): P
 }
 
 /** A first payment that is not what was ordered grants nothing. One of another sum is given back. */
-export async function refuseFirst(
+export async function rejectFirstPayment(
   settling: Settling,
   references: Partial<OrderRow>,
   {
@@ -156,7 +156,7 @@ export async function markPaid(
       currentPeriodEnd: endOf(current),
       trialEndsAt,
       cancelAtPeriodEnd: !isRecurring(order.method) || state !== 'active',
-      cancelledAt: state === 'active' ? null : moment(context),
+      cancelledAt: state === 'active' ? null : timeFromNow(context),
     });
     // Rolled back, and settled anew with what is there then.
     if (!granted) throw new Error('Another plan of this person has become active meanwhile.');
@@ -171,7 +171,7 @@ export async function markPaid(
     nextCheckAt: null,
   });
   const settled = { ...settling, order: updated };
-  await recordFirst(settled, { ...charge, payment: charge.payment ?? updated.providerPayment }, end);
+  await recordFirstCharge(settled, { ...charge, payment: charge.payment ?? updated.providerPayment }, end);
   if (paid) {
     const mail = trialEndsAt ? mailTrialStarted : mailReceipt;
     await mail(settled, plan, { tax: updated.taxAmount, end });
@@ -198,7 +198,7 @@ async function markGiftPaid(
     nextCheckAt: null,
   });
   const settled = { ...settling, order: updated };
-  await recordFirst(settled, { ...charge, payment: charge.payment ?? updated.providerPayment }, null);
+  await recordFirstCharge(settled, { ...charge, payment: charge.payment ?? updated.providerPayment }, null);
   const made = await makeGift(settling.context, tx, {
     order: settled.order,
     plan,
@@ -217,7 +217,7 @@ async function keepBuyer({ context, tx, order }: Settling): Promise<void> {
 }
 
 /** Notes the first charge with all that is known of it. Never shortens the period. */
-export async function recordFirst(
+export async function recordFirstCharge(
   { context, tx, order, at }: Settling,
   charge: FirstCharge,
   end: Date | null,

@@ -1,5 +1,5 @@
 import { isCurrency } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
@@ -10,7 +10,7 @@ import { instrumentLink } from './instrumentLink.ts';
 import { ledgerOf } from './ledgerOf.ts';
 import { mayMove } from './orderRules.ts';
 import { lockBuyer, lockOrder, noted, updateOrder } from './orders.repo.ts';
-import { afterCalls, mayOweCancel } from './owedCalls.ts';
+import { mayOweCancel, owedCancel } from './owedCalls.ts';
 import { beginOfPeriod, endPause } from './pauses.ts';
 import type { ChargeRow, OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { nextSum, paidPeriod, settlePlanChange } from './planAfter.ts';
@@ -20,7 +20,7 @@ import { lockBuyerOf } from './purchases.repo.ts';
 import { plusDays, renewalDue } from './renewalDays.ts';
 import { mailRenewal } from './renewalMails.ts';
 import { differenceOf } from './renewalSum.ts';
-import { markPaid, recordFirst, refuseFirst } from './settleOrder.ts';
+import { markPaid, recordFirstCharge, rejectFirstPayment } from './settleOrder.ts';
 import { settleCharges } from './settleReversal.ts';
 import {
   mismatch,
@@ -52,12 +52,12 @@ export async function applyInvoice(settling: Settling, event: InvoicePaid): Prom
   };
   if (order.refusal || (order.returned && later)) return giveBack(settling, chargeOf(settling, event));
   if (order.trialEndsAt && !subscription) return applyUnknownTrial(settling, event, references);
-  if (problem) return refuseFirst(settling, references, { ...event, problem });
+  if (problem) return rejectFirstPayment(settling, references, { ...event, problem });
   if (mayMove(order.state, 'paid') || !subscription) return markPaid(settling, references, event);
   if (later) return applyRenewal(settling, event, subscription);
   if (event.payment && !order.providerPayment) await updateOrder(tx, order, references);
   const before = subscription.currentPeriodEnd;
-  await recordFirst(settling, event, event.periodEnd && plusDays(event.periodEnd, order.extraDays));
+  await recordFirstCharge(settling, event, event.periodEnd && plusDays(event.periodEnd, order.extraDays));
   const { until } = entitlementOf(await ledgerOf(tx, order));
   if (!until || until <= before || !['active', 'past_due'].includes(subscription.state)) return 'nothing_new';
   await updateSubscription(tx, subscription.id, { currentPeriodEnd: until });
@@ -169,7 +169,7 @@ async function applyRenewal(
     planId: period.plan.id === order.planId ? null : period.plan.id,
     startsAt,
     endsAt,
-    ...(back > 0 && { excess: back, refundDueAt: moment(context) }),
+    ...(back > 0 && { excess: back, refundDueAt: timeFromNow(context) }),
   });
   const revived = ['active', 'past_due', 'expired'].includes(subscription.state);
   await updateSubscription(tx, subscription.id, {
@@ -198,11 +198,11 @@ async function isUnwanted({ tx, order, at }: Settling, subscription: Subscriptio
 
 async function giveBack({ context, tx, order }: Settling, charge: Charge): Promise<Outcome> {
   context.log.error({ order: order.id, charge: charge.name }, 'a charge after the end is given back');
-  await putCharge(tx, { ...charge, refundDueAt: moment(context) });
+  await putCharge(tx, { ...charge, refundDueAt: timeFromNow(context) });
   await updateOrder(tx, order, {
     attention: noted(order.attention, 'charged_after_end'),
     // A refund that is owed for the order ends its renewals as well.
-    ...(mayOweCancel(order) && { duty: 'cancel' as const, dutyAt: afterCalls(context, order) }),
+    ...(mayOweCancel(order) && owedCancel(context, order)),
   });
   return 'given_back';
 }
@@ -223,7 +223,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
   });
   const endsAt = graceOf(context, subscription);
   // The end of a trial that is not paid is told of when it comes.
-  const told = subscription.trialEndsAt !== null && endsAt <= moment(context, 24 * 3600 * 1000);
+  const told = subscription.trialEndsAt !== null && endsAt <= timeFromNow(context, 24 * 3600 * 1000);
   if (isCurrency(order.currency) && !told) {
     await enqueueMail(context, tx, {
       // Once for a period, and once more where the bank wants the buyer.
@@ -256,7 +256,7 @@ export async function applyRenewalChange(
   if (change === 'cancelTakenBack' || change === 'resumed') {
     // Of one second, it is the later one: providers tell whole seconds, and there was a cancellation to take back.
     const stale = [cancelledAt, cancelToldAt].some((time) => time !== null && at < time);
-    const ours = order.duty !== null || order.state !== 'paid' || subscription.state !== 'active';
+    const ours = order.providerAction !== null || order.state !== 'paid' || subscription.state !== 'active';
     if (!cancelAtPeriodEnd || stale || ours) return 'nothing_new';
     await lockBuyer(tx, order.userId);
     const beside = await hasPlanBeside(tx, order, 'renewing');
@@ -264,14 +264,14 @@ export async function applyRenewalChange(
       cancelAtPeriodEnd: false,
       cancelledAt: null,
       cancelToldAt: null,
-      besideAt: beside ? moment(context) : null,
+      besideAt: beside ? timeFromNow(context) : null,
     });
     // It was done at the provider: which of the two is wanted, a person finds out.
     if (beside) await updateOrder(tx, order, { attention: noted(order.attention, 'two_plans') });
     return 'applied';
   }
   // The word of a cancellation that was taken back since.
-  const over = order.duty === 'resume' || (resumedAt !== null && at <= resumedAt);
+  const over = order.providerAction === 'resume' || (resumedAt !== null && at <= resumedAt);
   if (change === 'cancelScheduled' && over) return 'nothing_new';
   // It goes on beyond the period that is paid.
   const last = Math.max(currentPeriodEnd.getTime(), subscription.pauseTold?.getTime() ?? 0);
@@ -287,7 +287,7 @@ export async function applyRenewalChange(
     ...(overdue && { state: 'expired' }),
   });
   const early =
-    change === 'ended' && currentPeriodEnd.getTime() - moment(context).getTime() > 36 * 3600 * 1000;
+    change === 'ended' && currentPeriodEnd.getTime() - timeFromNow(context).getTime() > 36 * 3600 * 1000;
   if (early) await flagEarlyEnd(tx, order);
   return 'applied';
 }

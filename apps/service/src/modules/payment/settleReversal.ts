@@ -1,5 +1,5 @@
 import { isRecurring } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { DisputeRecord } from '../../db/schema.ts';
 import { lookAtInvitation } from '../friends/noteInvitation.ts';
@@ -147,16 +147,20 @@ export async function settleCharges(
   const gone = reversal !== null || hasLoss(ledger);
   const state = reversal ?? (order.paidAt && !order.returned ? 'paid' : order.state);
   // A refund that is still owed is made first, and ends the renewal as well.
-  const owed = order.duty === 'refund' && reversal === null;
+  const owed = order.providerAction === 'refund' && reversal === null;
   const ends = gone && !owed && subscription?.cancelledAt == null;
   await updateOrder(tx, order, {
     state,
     ...(reversal && { nextCheckAt: null }),
     ...(hasLoss(ledger) && { attention: noted(order.attention, 'credit_reversed') }),
-    ...(ends && isRecurring(order.method) && { duty: 'cancel' as const, dutyAt: moment(context) }),
+    ...(ends &&
+      isRecurring(order.method) && {
+        providerAction: 'cancel' as const,
+        providerActionAt: timeFromNow(context),
+      }),
   });
-  if ((order.origin ?? order.coupon) !== null) await lookAtInvitation(tx, order.id, moment(context));
-  await lookAtVouchers(tx, order.id, moment(context));
+  if ((order.origin ?? order.coupon) !== null) await lookAtInvitation(tx, order.id, timeFromNow(context));
+  await lookAtVouchers(tx, order.id, timeFromNow(context));
   if (subscription) {
     await settleRight(context, tx, { order, subscription, right, gone, refunded });
     await settleReplaced(context, tx, { order, refunded });
@@ -183,7 +187,7 @@ interface Held {
 
 async function settleRight(context: Context, tx: Queries, held: Held): Promise<void> {
   const { order, subscription, right, gone, refunded } = held;
-  const now = moment(context);
+  const now = timeFromNow(context);
   const stops = gone
     ? { cancelAtPeriodEnd: true, cancelledAt: subscription.cancelledAt ?? now, payUrl: null }
     : {};
@@ -263,13 +267,13 @@ async function settleReplaced(
   const { until: paid, reversal } = entitlementOf(await ledgerOf(tx, replaced));
   // A plan that was given has no charges.
   const until = replaced.method === 'grant' ? before.currentPeriodEnd : paid;
-  if (reversal || !until || until <= moment(context)) return;
+  if (reversal || !until || until <= timeFromNow(context)) return;
   if (await findActiveSubscription(tx, replaced.userId, before.planId)) return;
   await mailReturned(context, tx, before, { reason: 'change', until, refunded });
   await updateSubscription(tx, before.id, {
     state: 'active',
     currentPeriodEnd: until,
     cancelAtPeriodEnd: true,
-    cancelledAt: before.cancelledAt ?? moment(context),
+    cancelledAt: before.cancelledAt ?? timeFromNow(context),
   });
 }

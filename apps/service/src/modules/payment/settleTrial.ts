@@ -1,5 +1,5 @@
 import { type PaymentMethod, providerCodeOf } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { mayMove } from './orderRules.ts';
 import { findBuyerEmail, lockBuyer, updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
@@ -36,8 +36,8 @@ export async function refuseSecondTrial(
     state: 'failed',
     refusal,
     nextCheckAt: null,
-    duty: 'cancel',
-    dutyAt: moment(context),
+    providerAction: 'cancel',
+    providerActionAt: timeFromNow(context),
   });
   return 'trial_refused';
 }

@@ -1,6 +1,6 @@
 import { specialPlans as operation } from '@tern/contract';
 import { currencyOfCountry, offersOf } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { currentCampaign } from './knownCampaigns.ts';
 import { namedCampaigns } from './namedOffers.ts';
@@ -18,7 +18,7 @@ export const specialPlans = defineHandler(operation, async ({ context, input, re
   const campaign = await currentCampaign(context, context.db);
   const currency = input.currency ?? currencyOfCountry(request.country);
   const offers = (campaign ? [...special, campaign] : special).flatMap(offersOf);
-  const list = await listPlans(context.db, { currency, now: moment(context), offers });
+  const list = await listPlans(context.db, { currency, now: timeFromNow(context), offers });
   const ends = Math.min(context.clock.now() + lifetime, ...offers.map(({ endsAt }) => endsAt));
   return {
     key,

@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { cancelRenewals } from './cancelRenewals.ts';
 import { lockOrder, noted, unnoted, updateOrder } from './orders.repo.ts';
@@ -17,8 +17,8 @@ export async function stopCharges(context: Context, tx: Queries, userId: string)
     const due = order.abandonedAt !== null && order.nextCheckAt !== null;
     if (due) continue;
     await updateOrder(tx, order, {
-      abandonedAt: order.abandonedAt ?? moment(context),
-      nextCheckAt: moment(context),
+      abandonedAt: order.abandonedAt ?? timeFromNow(context),
+      nextCheckAt: timeFromNow(context),
     });
   }
 }

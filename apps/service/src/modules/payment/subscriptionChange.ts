@@ -1,6 +1,6 @@
 import { subscriptionChange as operation } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -52,7 +52,7 @@ async function schedule(
   if (plan.price.total !== amount) return fail(operation, 'quote_changed');
   const known = await findPlanChange(tx, order.id);
   if (known && !known.withdrawnAt && known.planId === plan.id && known.amount === amount) return;
-  const now = moment(context);
+  const now = timeFromNow(context);
   await putPlanChange(tx, {
     orderId: order.id,
     planId: plan.id,
@@ -70,7 +70,7 @@ async function takeBack(context: Context, tx: Queries, held: Held): Promise<void
   const { order, subscription, plan } = held;
   const known = await findPlanChange(tx, order.id);
   if (!known || known.withdrawnAt) return;
-  const now = moment(context);
+  const now = timeFromNow(context);
   await updatePlanChange(tx, order.id, { withdrawnAt: now, sendAt: now, tries: 0 });
   await mail(context, tx, held, { state: 'withdrawn', plan, amount: promisedOf(order, subscription) });
 }

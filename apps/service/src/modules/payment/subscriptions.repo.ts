@@ -137,7 +137,7 @@ export async function claimDueRenewals(
   }: { endedBefore: Date; now: Date; again: Date; limit: number; userId?: string },
 ): Promise<OrderRow[]> {
   const { nextCheckAt } = subscriptions;
-  const asked = lte(nextCheckAt, now);
+  const checkIsDue = lte(nextCheckAt, now);
   const late = and(
     inArray(subscriptions.state, ['active', 'past_due']),
     eq(subscriptions.cancelAtPeriodEnd, false),
@@ -154,8 +154,8 @@ export async function claimDueRenewals(
         and(
           inArray(orders.method, renewing),
           userId
-            ? and(eq(subscriptions.userId, userId), late, or(isNull(nextCheckAt), asked))
-            : or(and(late, isNull(nextCheckAt)), asked),
+            ? and(eq(subscriptions.userId, userId), late, or(isNull(nextCheckAt), checkIsDue))
+            : or(and(late, isNull(nextCheckAt)), checkIsDue),
         ),
       )
       .orderBy(subscriptions.currentPeriodEnd)

@@ -1,5 +1,5 @@
 import { isRecurring } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { ReturnReason } from '../../db/schema.ts';
 import { liftVouchers } from '../vouchers/voucherDays.ts';
@@ -124,7 +124,7 @@ export async function tookOver(db: Queries, order: OrderRow): Promise<{ days: nu
 
 /** The provider is told in the background, until that is done. A refund that it is owed ends the renewals as well. */
 async function endTaken(context: Context, tx: Queries, { order, subscription }: HeldPlan): Promise<void> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   await updateSubscription(tx, subscription.id, {
     state: 'cancelled',
     cancelAtPeriodEnd: true,
@@ -132,7 +132,7 @@ async function endTaken(context: Context, tx: Queries, { order, subscription }: 
     replacedAt: now,
     payUrl: null,
   });
-  if (isRecurring(order.method) && order.duty !== 'refund') {
-    await updateOrder(tx, order, { duty: 'cancel', dutyAt: now });
+  if (isRecurring(order.method) && order.providerAction !== 'refund') {
+    await updateOrder(tx, order, { providerAction: 'cancel', providerActionAt: now });
   }
 }

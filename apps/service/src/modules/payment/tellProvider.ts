@@ -10,7 +10,7 @@ export type Told = 'done' | 'refused' | 'unknown';
 /** Makes a call that a provider is owed. */
 export async function tellProvider(
   context: Context,
-  about: { order: string; duty: string },
+  about: { order: string; providerAction: string },
   call: () => Promise<void>,
 ): Promise<Told> {
   try {

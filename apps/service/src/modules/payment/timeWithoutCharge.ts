@@ -1,4 +1,5 @@
-import { moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { timeFromNow } from '../../context.ts';
 import { listCharges, putCharge } from './charges.repo.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
 import { beginOfPeriod, withoutPause } from './pauses.ts';
@@ -10,7 +11,6 @@ import type { Settling } from './settling.ts';
 import { updateSubscription } from './subscriptions.repo.ts';
 
 const prefix = 'running until ';
-const day = 24 * 3600 * 1000;
 
 /** Time that was given while no charge of it was known; a charge made at that time is its charge. */
 export const isTimeOf = ({ name, paidAt, startsAt, endsAt }: ChargeRow, at: Date): boolean =>
@@ -18,8 +18,8 @@ export const isTimeOf = ({ name, paidAt, startsAt, endsAt }: ChargeRow, at: Date
   paidAt === null &&
   startsAt !== null &&
   endsAt !== null &&
-  at.getTime() >= startsAt.getTime() - day &&
-  at.getTime() < endsAt.getTime() - day;
+  at.getTime() >= startsAt.getTime() - dayMs &&
+  at.getTime() < endsAt.getTime() - dayMs;
 
 /**
  * A plan whose provider says that it runs, with a period ahead, goes on although no charge of that period is known: a
@@ -31,14 +31,14 @@ export async function goesOn(
   subscription: SubscriptionRow,
   { status, periodEnd, billing = false }: SubscriptionFacts,
 ): Promise<boolean> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   if (status !== 'active' || !periodEnd || periodEnd <= now) return false;
   const { currentPeriodEnd } = subscription;
   const plan = await findPlanRow(tx, subscription.planId);
   if (!plan) return false;
   const charges = await listCharges(tx, order.id);
   const endsAt = endWithDays(order, plan, periodEnd, charges);
-  const early = now.getTime() - renewalDue(order, subscription).getTime() < day;
+  const early = now.getTime() - renewalDue(order, subscription).getTime() < dayMs;
   // Its bill is still to be charged: whether it is paid is told by that.
   if (early || billing || endsAt <= currentPeriodEnd) return true;
   const latest = charges.reduce<Date>(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { canonicalEmail, mailboxRules } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { OperationError } from '../../handler.ts';
 import { serviceKey } from '../../serviceKey.ts';
@@ -72,7 +72,7 @@ export async function claimTrial(
   trialist: Trialist,
 ): Promise<boolean> {
   const claims = await claimsOf(context, trialist);
-  const claimedAt = moment(context);
+  const claimedAt = timeFromNow(context);
   await insertClaims(
     tx,
     claims.map((claim) => ({ ...claim, orderId: order.id, claimedAt, rules: mailboxRules })),

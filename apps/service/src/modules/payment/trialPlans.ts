@@ -1,5 +1,5 @@
 import { type TrialTerms, trialEnd, trialProductId } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { PlanRow, PricedPlan } from './paymentRows.ts';
 
 /** The trial of a plan as the contract sends it, for trials of so many days; every field is null without one. */
@@ -23,6 +23,6 @@ export function trialNow(
   if (days === null || productId === null) return undefined;
   return {
     plan: { ...plan, productId },
-    trial: { days, endsAt: trialEnd(moment(context), days), firstAmount: plan.price.total },
+    trial: { days, endsAt: trialEnd(timeFromNow(context), days), firstAmount: plan.price.total },
   };
 }

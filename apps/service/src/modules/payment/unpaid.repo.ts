@@ -38,7 +38,7 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
         or(
           notInArray(orders.state, ['failed', 'expired']),
           isNotNull(orders.paidAt),
-          isNotNull(orders.duty),
+          isNotNull(orders.providerAction),
           not(lt(orders.createdAt, unusedSince)),
           exists(charged),
         ),

@@ -1,6 +1,6 @@
 import { userIpBind as operation } from '@tern/contract';
 import { bindableAddress } from '@tern/domain';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { accountKey, day, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -21,7 +21,7 @@ export const userIpBind = defineHandler(
     if (before?.address !== address) {
       await takeTry(context, perUser, 'bind', accountKey(userId));
       await context.db.transaction(async (tx) => {
-        await saveBoundAddress(tx, { userId, address, boundAt: moment(context) });
+        await saveBoundAddress(tx, { userId, address, boundAt: timeFromNow(context) });
         await recordEvent(context, tx, { userId, kind: 'address_bound', request });
       });
     }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { brand } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { brand, dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { serviceKey } from '../../serviceKey.ts';
 import { newPersonalCode } from '../friends/personalCode.ts';
@@ -14,9 +14,8 @@ import {
   putProof,
 } from './students.repo.ts';
 
-const day = 24 * 3600 * 1000;
 /** How long before the end of a proof a new one can be made, and the mail about it comes. */
-export const renewalLead = 30 * day;
+export const renewalLead = 30 * dayMs;
 
 /** A hash of a mailbox or of a person at a verification service: neither is stored. */
 export async function subjectHashOf(
@@ -48,13 +47,13 @@ export async function prove(
   tx: Queries,
   { userId, requestId, verifier, subjectHash }: Proven,
 ): Promise<'proven' | 'taken' | 'gone'> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   await lockStudent(tx, userId);
   if (!(await dropStudentRequest(tx, userId, requestId))) return 'gone';
   if (isFresh(await findProof(tx, userId), now)) return 'proven';
   if (await isTaken(tx, { subjectHash, userId, now })) return 'taken';
   const { percent, proofDays } = brand.programmes.student;
-  const expiresAt = moment(context, proofDays * day);
+  const expiresAt = timeFromNow(context, proofDays * dayMs);
   const code = newPersonalCode(context.random);
   const proof = { subjectHash, userId, verifier, code, provenAt: now, expiresAt };
   if (!(await putProof(tx, proof, percent))) return 'taken';

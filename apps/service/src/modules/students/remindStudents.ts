@@ -1,5 +1,5 @@
 import { buildPath } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { enqueueMail, mailLanguageOf } from '../mail/enqueueMail.ts';
 import { renewalLead } from './prove.ts';
 import { claimProofReminders } from './students.repo.ts';
@@ -10,8 +10,8 @@ export async function remindStudents(context: Context, stopping?: AbortSignal): 
     if (stopping?.aborted) return;
     const reminded = await context.db.transaction(async (tx) => {
       const due = await claimProofReminders(tx, {
-        now: moment(context),
-        until: moment(context, renewalLead),
+        now: timeFromNow(context),
+        until: timeFromNow(context, renewalLead),
       });
       for (const { code, userId, expiresAt } of due) {
         const language = await mailLanguageOf(tx, userId);

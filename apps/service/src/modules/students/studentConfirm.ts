@@ -1,5 +1,5 @@
 import { studentConfirm as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { day, type Limit, schoolKey } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -15,7 +15,7 @@ const perSchool: Limit = { counts: 'student proofs per school', count: 100, seco
 export const studentConfirm = defineHandler(operation, { limits: [perSchool] }, async (call) => {
   const { context, input } = call;
   const { userId } = call.who;
-  const request = await takeStudentTry(context.db, { userId, now: moment(context), most: triesPerCode });
+  const request = await takeStudentTry(context.db, { userId, now: timeFromNow(context), most: triesPerCode });
   if (!request?.subjectHash) return fail(operation, 'code_expired');
   if (request.codeHash !== hashCode(request.id, input.code)) return fail(operation, 'verification_failed');
   const { id: requestId, subjectHash, school } = request;

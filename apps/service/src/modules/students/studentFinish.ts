@@ -1,5 +1,5 @@
 import { studentFinish as operation } from '@tern/contract';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { prove, subjectHashOf } from './prove.ts';
@@ -13,7 +13,11 @@ export const studentFinish = defineHandler(operation, async (call) => {
   const { userId } = call.who;
   const service = context.config.studentService;
   if (!service) return fail(operation, 'method_unavailable');
-  const request = await findStudentRequest(context.db, { userId, id: input.state, now: moment(context) });
+  const request = await findStudentRequest(context.db, {
+    userId,
+    id: input.state,
+    now: timeFromNow(context),
+  });
   if (!request) return fail(operation, 'link_expired');
   let subject: string | null;
   try {

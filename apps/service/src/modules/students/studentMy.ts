@@ -1,6 +1,6 @@
 import { studentMy as operation, type StudentMy } from '@tern/contract';
 import { brand } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { renewCustomerCookie } from '../account/sessions.ts';
 import { customerStanding } from '../payment/customerStanding.ts';
@@ -19,7 +19,7 @@ export async function studentResponse(call: StudentCall): Promise<StudentMy> {
 }
 
 async function studentData(context: Context, userId: string): Promise<StudentMy> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   const proof = await findProof(context.db, userId);
   const holds = proof !== undefined && proof.expiresAt > now;
   return {

@@ -1,6 +1,6 @@
 import { studentRequest as operation } from '@tern/contract';
 import { canonicalEmail } from '@tern/domain';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { accountKey, hour, type Limit, mailboxKey } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -26,13 +26,13 @@ export const studentRequest = defineHandler(
     await takeTry(context, perUser, 'student', accountKey(who.userId));
     await takeTry(context, perMailbox, 'student mailbox', mailboxKey(input.email));
     const subjectHash = await subjectHashOf(context, 'email', studentAt(school, input.email));
-    const now = moment(context);
+    const now = timeFromNow(context);
     if (await isTaken(context.db, { subjectHash, userId: who.userId, now })) {
       return fail(operation, 'student_proof_taken');
     }
     const id = newId('stu', context.random);
     const code = newCode(context.random);
-    const expiresAt = moment(context, codeLifetime);
+    const expiresAt = timeFromNow(context, codeLifetime);
     await context.db.transaction(async (tx) => {
       await replaceStudentRequest(tx, {
         userId: who.userId,

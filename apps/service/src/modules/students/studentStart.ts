@@ -1,5 +1,5 @@
 import { studentStart as operation } from '@tern/contract';
-import { moment, newId } from '../../context.ts';
+import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { accountKey, hour, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
@@ -26,7 +26,7 @@ export const studentStart = defineHandler(
       subjectHash: null,
       school: null,
       codeHash: null,
-      expiresAt: moment(context, lifetime),
+      expiresAt: timeFromNow(context, lifetime),
     });
     const returnUrl = `${context.config.publicOrigin}${input.return_base}/myAccount/student`;
     return { url: verificationPage(service, { state: id, returnUrl }) };

@@ -27,7 +27,7 @@ export const dnsResolvers = defineHandler(
     const lookups = await inProviderCall(context, { provider: 'dns_log', operation: 'lookups' }, () =>
       sendObserved((headers) => fetch(url, { headers, signal: AbortSignal.timeout(3000) })),
     )
-      .then((answer) => answer.json() as Promise<unknown>)
+      .then((response) => response.json() as Promise<unknown>)
       .catch(() => {
         throw new OperationError('unavailable');
       });

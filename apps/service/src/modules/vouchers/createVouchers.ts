@@ -1,4 +1,4 @@
-import { type Context, moment, newId } from '../../context.ts';
+import { type Context, newId, timeFromNow } from '../../context.ts';
 import { hashVoucherCode, newVoucherCode } from './voucherCodes.ts';
 import { insertVouchers, type VoucherRow } from './vouchers.repo.ts';
 
@@ -28,7 +28,7 @@ export async function createVouchers(
     id: newId('vch', context.random),
     code: newVoucherCode(context),
   }));
-  const createdAt = moment(context);
+  const createdAt = timeFromNow(context);
   const rows: Parameters<typeof insertVouchers>[1][number][] = [];
   for (const { id, code } of made) {
     const codeHash = await hashVoucherCode(context, code);

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { moment } from '../../context.ts';
+import { timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { giveTime, type TimeGiven } from '../payment/freeTime.ts';
 import { updateVoucher, type VoucherRow } from './vouchers.repo.ts';
@@ -30,7 +30,7 @@ export async function giveVoucher(
           givenDays: daysOf(voucher, given.from),
           nextLookAt: null,
         }
-      : { nextLookAt: moment(context, nextLook) },
+      : { nextLookAt: timeFromNow(context, nextLook) },
   );
   return done;
 }

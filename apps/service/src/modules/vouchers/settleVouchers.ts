@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { lockForPlan, rightLost } from '../payment/freeTime.ts';
@@ -16,7 +16,7 @@ const abandonedAfter = 10 * 60 * 1000;
  */
 export async function settleVouchers(context: Context, stopping?: AbortSignal): Promise<void> {
   for (;;) {
-    const due = await claimVouchers(context.db, moment(context), moment(context, abandonedAfter));
+    const due = await claimVouchers(context.db, timeFromNow(context), timeFromNow(context, abandonedAfter));
     for (const id of due) {
       if (stopping?.aborted) return;
       await context.db.transaction((tx) => settle(context, tx, id));
@@ -61,7 +61,7 @@ async function settle(context: Context, tx: Queries, id: string): Promise<void> 
 async function takeOff(context: Context, tx: Queries, voucher: VoucherRow): Promise<number | null> {
   const { givenTo, daysLeft } = voucher;
   if (givenTo === null) return daysLeft;
-  const left = unusedDays(voucher, moment(context));
+  const left = unusedDays(voucher, timeFromNow(context));
   if (left > 0) await takePlanDays(context, tx, { orderId: givenTo, days: left });
   return left;
 }
@@ -70,7 +70,7 @@ async function takeOff(context: Context, tx: Queries, voucher: VoucherRow): Prom
 async function takeBack(context: Context, tx: Queries, voucher: Redeemed): Promise<void> {
   if (voucher.takenAt) return;
   const daysLeft = await takeOff(context, tx, voucher);
-  const changes = { givenTo: null, givenFrom: null, givenDays: 0, takenAt: moment(context) };
+  const changes = { givenTo: null, givenFrom: null, givenDays: 0, takenAt: timeFromNow(context) };
   await updateVoucher(tx, voucher.id, { ...changes, daysLeft });
   await enqueueMail(context, tx, {
     occasion: `voucher taken back:${voucher.id}:${changes.takenAt.toISOString()}`,

@@ -1,6 +1,6 @@
 import type { VoucherData, VoucherRefusal } from '@tern/contract';
 import { readVoucherCode } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { day, hour, type Limit } from '../../limit.ts';
 import { hashVoucherCode } from './voucherCodes.ts';
@@ -30,7 +30,7 @@ export async function refusalOf(
   if (voucher.redeemedBy !== null) return voucher.redeemedBy === userId ? 'used_by_you' : 'used';
   if (voucher.revokedAt) return 'revoked';
   if (!(await isPaid(db, voucher)) || (await isGoingBack(db, voucher))) return 'refunded';
-  return voucher.expiresAt && voucher.expiresAt <= moment(context) ? 'expired' : null;
+  return voucher.expiresAt && voucher.expiresAt <= timeFromNow(context) ? 'expired' : null;
 }
 
 export const unknownVoucher: VoucherData = { refusal: 'unknown', worth: null, effect: null };

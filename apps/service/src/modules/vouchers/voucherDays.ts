@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { takePlanDays } from '../payment/planDays.ts';
 import { hastenVouchersOf, listGivenTo, lockVoucher, updateVoucher } from './vouchers.repo.ts';
@@ -7,12 +7,12 @@ import { unusedDays } from './voucherTime.ts';
 /** Days of vouchers on the plan of an order that are not used yet: no money of that order has bought them. */
 export async function voucherDaysOn(context: Context, db: Queries, orderId: string): Promise<number> {
   const given = await listGivenTo(db, orderId);
-  return given.reduce((sum, voucher) => sum + unusedDays(voucher, moment(context)), 0);
+  return given.reduce((sum, voucher) => sum + unusedDays(voucher, timeFromNow(context)), 0);
 }
 
 /** Takes them off the plan, for the plan that comes in its place or after it: the job of the vouchers gives them there. */
 export async function liftVouchers(context: Context, tx: Queries, orderId: string): Promise<void> {
-  const now = moment(context);
+  const now = timeFromNow(context);
   for (const { id } of await listGivenTo(tx, orderId)) {
     const voucher = await lockVoucher(tx, id);
     if (voucher?.givenTo !== orderId) continue;

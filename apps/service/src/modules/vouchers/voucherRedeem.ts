@@ -1,5 +1,5 @@
 import { voucherRedeem as operation, type VoucherData } from '@tern/contract';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { defineHandler, fail, type RequestFacts } from '../../handler.ts';
 import { keepAccount } from '../account/keepAccount.ts';
@@ -39,7 +39,7 @@ async function redeem(
   if (gone) return null;
   // Who takes a plan wants the account that it belongs to.
   if (leaving) await keepAccount(context, tx, { userId, by: 'voucher', request });
-  const redeemed = { redeemedBy: userId, redeemedAt: moment(context) };
+  const redeemed = { redeemedBy: userId, redeemedAt: timeFromNow(context) };
   await updateVoucher(tx, voucher.id, redeemed);
   const { effect } = await giveVoucher(context, tx, { ...voucher, ...redeemed });
   await enqueueMail(context, tx, {

@@ -1,7 +1,5 @@
-import { addInterval } from '@tern/domain';
+import { addInterval, dayMs } from '@tern/domain';
 import type { VoucherRow } from './vouchers.repo.ts';
-
-const dayMs = 24 * 3600 * 1000;
 
 type Worth = Pick<VoucherRow, 'daysLeft' | 'intervalCount' | 'intervalUnit'>;
 

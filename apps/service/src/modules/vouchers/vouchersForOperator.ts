@@ -1,4 +1,4 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import {
   countRevocable,
   findVoucherOfOrder,
@@ -25,7 +25,7 @@ export async function vouchersForOperator(
     id: voucher.id,
     source: voucher.batch ?? voucher.orderId ?? '',
     worth: `${voucher.intervalCount} ${voucher.intervalUnit === 'MONTH' ? 'months' : 'days'}`,
-    state: stateOf(voucher, moment(context)),
+    state: stateOf(voucher, timeFromNow(context)),
     createdAt: voucher.createdAt,
     expiresAt: voucher.expiresAt,
     redeemedAt: voucher.redeemedAt,
@@ -39,7 +39,7 @@ export const countOpen = (context: Context, name: string): Promise<number> =>
 
 /** Ends the vouchers of a batch that nobody has redeemed, or the one of that id. A bought one ends with its payment. */
 export const endVouchers = (context: Context, name: string): Promise<number> =>
-  revokeVouchers(context.db, name, moment(context));
+  revokeVouchers(context.db, name, timeFromNow(context));
 
 /**
  * The voucher of a gift before its payment goes back. `given`: days that a plan has of it; `unused`: those of them that
@@ -53,5 +53,5 @@ export async function voucherBeforeRefund(
   if (!voucher) return null;
   const { redeemedAt, givenTo, givenDays } = voucher;
   const given = givenTo === null ? 0 : givenDays;
-  return { redeemedAt, given, unused: given && unusedDays(voucher, moment(context)) };
+  return { redeemedAt, given, unused: given && unusedDays(voucher, timeFromNow(context)) };
 }

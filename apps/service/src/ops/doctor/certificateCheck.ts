@@ -2,14 +2,14 @@ import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
+import { dayMs } from '@tern/domain';
 import { type Check, type Finding, many, ok, problem, unread, warning } from './Check.ts';
 
-const day = 24 * 3600 * 1000;
 /** Days before its end at which a certificate should have been renewed. */
 const early = 14;
 
 function lifetimeFinding(whose: string, validTo: string): Finding {
-  const days = Math.floor((Date.parse(validTo) - Date.now()) / day);
+  const days = Math.floor((Date.parse(validTo) - Date.now()) / dayMs);
   if (days < 0) return problem(`The certificate of ${whose} has ended.`, 'Renew it now.');
   const says = `The certificate of ${whose} holds for ${many(days, 'day')}.`;
   return days < early ? warning(says, 'Renew it, and look why that did not happen by itself.') : ok(says);

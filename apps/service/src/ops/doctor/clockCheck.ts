@@ -12,7 +12,7 @@ export const clockCheck: Check = {
     const name = (Object.keys(payment) as ProviderName[])[0];
     const settings = name && payment[name];
     if (!settings) return [warning('Compared with nothing: no provider is configured.')];
-    const asked = Date.now();
+    const sentAt = Date.now();
     const response = await fetch(settings.apiBase, {
       method: 'HEAD',
       redirect: 'manual',
@@ -22,7 +22,7 @@ export const clockCheck: Check = {
     const label = paymentProviders[name].name;
     if (Number.isNaN(there)) return [warning(`Compared with nothing: ${label} gave no time.`)];
     // A header has whole seconds.
-    const here = (asked + Date.now()) / 2;
+    const here = (sentAt + Date.now()) / 2;
     const apart = Math.round(Math.max(0, Math.abs(there + 500 - here) - 500) / 1000);
     if (apart <= noticed) return [ok(`As that of ${label}.`)];
     const says = `${many(apart, 'second')} away from that of ${label}.`;

@@ -17,7 +17,7 @@ interface Facts {
 }
 
 async function versionFindings(client: pg.Client, allowUnproven: boolean): Promise<Finding[]> {
-  const asked = Date.now();
+  const sentAt = Date.now();
   const { rows } = await client.query<Facts>(
     `select current_setting('server_version') as version,  pg_size_pretty(pg_database_size(current_database())) as size,
        (extract(epoch from clock_timestamp()) * 1000)::float8 as now,
@@ -27,7 +27,7 @@ async function versionFindings(client: pg.Client, allowUnproven: boolean): Promi
   );
   const [facts] = rows;
   if (!facts) throw new Error('The database gave no facts.');
-  const took = Date.now() - asked;
+  const took = Date.now() - sentAt;
   const wrong = postgresProblem(facts.version, allowUnproven);
   const findings = [
     wrong
@@ -43,7 +43,7 @@ async function versionFindings(client: pg.Client, allowUnproven: boolean): Promi
       ),
     );
   }
-  const apart = Math.abs(facts.now - (asked + took / 2));
+  const apart = Math.abs(facts.now - (sentAt + took / 2));
   if (apart > 1000 + took) {
     findings.push(
       warning(

@@ -18,10 +18,10 @@ function sayHello(url: URL): Promise<{ secure: boolean }> {
     connection.once('error', fail);
     connection.once('end', () => fail(new Error('The connection ended.')));
     connection.connect(() => {
-      const answer = { secure: connection.secure };
-      if (!url.username) return done(answer);
+      const greeting = { secure: connection.secure };
+      if (!url.username) return done(greeting);
       const credentials = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
-      connection.login(credentials, (error) => (error ? fail(error) : done(answer)));
+      connection.login(credentials, (error) => (error ? fail(error) : done(greeting)));
     });
   }).finally(() => connection.quit());
 }

@@ -29,7 +29,7 @@ function failureOf(error: unknown): { status?: number; code?: string } {
 }
 
 /** Reads an order that nobody made: a provider that knows our keys says that there is none. */
-async function ask(adapter: PaymentAdapter, name: ProviderName): Promise<Finding> {
+async function checkProvider(adapter: PaymentAdapter, name: ProviderName): Promise<Finding> {
   const label = paymentProviders[name].name;
   const nobodys = {
     method: methodsOfProvider(name)[0],
@@ -115,13 +115,13 @@ export const paymentCheck: Check = {
     const observe = createObserve();
     const instruments = { metrics: createServiceMetrics(observe), tracing: observe.tracing };
     const adapters = createAdapters(payment, { now: Date.now }, instruments);
-    const asked = (Object.keys(payment) as ProviderName[]).map(async (name) => {
+    const checks = (Object.keys(payment) as ProviderName[]).map(async (name) => {
       const adapter = adapters[paymentProviders[name].code];
       if (!adapter) return [];
-      const found = await ask(adapter, name);
+      const found = await checkProvider(adapter, name);
       return found.level === 'ok' ? [found, ...(await examineWebhooks(adapter, name))] : [found];
     });
-    const findings = (await Promise.all(asked)).flat();
+    const findings = (await Promise.all(checks)).flat();
     return findings.length
       ? findings
       : [warning('No way to pay is configured.', 'Set the keys of a provider.')];

@@ -18,7 +18,7 @@ function bindingRequest(): Buffer {
   return request;
 }
 
-const answers = (request: Buffer, message: Buffer) =>
+const isReplyTo = (request: Buffer, message: Buffer) =>
   message.length >= 20 &&
   message.readUInt16BE(0) === 0x0101 &&
   message.subarray(4, 20).equals(request.subarray(4, 20));
@@ -34,7 +34,7 @@ async function overUdp(host: string, port: number): Promise<boolean> {
     return await new Promise<boolean>((done) => {
       late = setTimeout(done, patience, false);
       socket.on('error', () => done(false));
-      socket.on('message', (message) => answers(request, message) && done(true));
+      socket.on('message', (message) => isReplyTo(request, message) && done(true));
       // Of a machine without such a server a connected socket hears at once.
       socket.connect(port, address, () => {
         again = setInterval(send, between);
@@ -55,7 +55,7 @@ async function overTls(host: string, port: number): Promise<boolean> {
     return await new Promise<boolean>((done) => {
       socket.setTimeout(patience, () => done(false));
       socket.on('error', () => done(false));
-      socket.on('data', (message: Buffer) => done(answers(request, message)));
+      socket.on('data', (message: Buffer) => done(isReplyTo(request, message)));
       socket.once('secureConnect', () => socket.write(request));
     });
   } finally {
@@ -68,8 +68,8 @@ async function isAlive(server: string): Promise<boolean> {
   const [, scheme, host = '', port] = /^(stuns?):(\[[^\]]+\]|[^:]+)(?::(\d+))?$/i.exec(server) ?? [];
   const name = host.replace(/^\[|\]$/g, '');
   const secure = scheme?.toLowerCase() === 'stuns';
-  const asked = secure ? overTls(name, Number(port ?? 5349)) : overUdp(name, Number(port ?? 3478));
-  return asked.catch(() => false);
+  const reply = secure ? overTls(name, Number(port ?? 5349)) : overUdp(name, Number(port ?? 3478));
+  return reply.catch(() => false);
 }
 
 /** Every STUN server of the leak test answers a Binding request. One of them may be down. */

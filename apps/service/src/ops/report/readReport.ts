@@ -1,4 +1,5 @@
-import { type Context, moment } from '../../context.ts';
+import { dayMs } from '@tern/domain';
+import { type Context, timeFromNow } from '../../context.ts';
 import {
   summariseVital,
   type VitalName,
@@ -92,16 +93,15 @@ export interface Report {
   leaving: readonly LeavingRow[];
 }
 
-const oneDay = 24 * 3600 * 1000;
 const mostOrders = 100;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 /** Reads the report of the days up to today. */
 export async function readReport(context: Context, days: number): Promise<Report> {
   const { db } = context;
-  const madeAt = moment(context);
+  const madeAt = timeFromNow(context);
   const list = Array.from({ length: days }, (_, index) =>
-    dayOf(new Date(madeAt.getTime() - (days - 1 - index) * oneDay)),
+    dayOf(new Date(madeAt.getTime() - (days - 1 - index) * dayMs)),
   );
   const period = { from: list[0] as string, until: list.at(-1) as string };
   const [sums, daily, counts, vitals, orders, waiting, network, campaign, leaving] = await Promise.all([

@@ -80,10 +80,10 @@ export async function ordersForAPerson(db: Queries, most: number) {
       amount: orders.amount,
       currency: orders.currency,
       attention: orders.attention,
-      duty: orders.duty,
+      providerAction: orders.providerAction,
     })
     .from(orders)
-    .where(or(isNotNull(orders.attention), isNotNull(orders.duty)))
+    .where(or(isNotNull(orders.attention), isNotNull(orders.providerAction)))
     .orderBy(desc(orders.createdAt))
     .limit(most);
 }

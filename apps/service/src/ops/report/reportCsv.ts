@@ -28,6 +28,6 @@ export function reportCsv({ byDay, all, by, counts, vitals, sales, orders, leavi
       });
   for (const { kind, reason, acts } of leaving) rows.push(['leaving', kind, reason, acts]);
   for (const order of orders)
-    rows.push(['order', order.id, order.attention ?? order.duty ?? '', order.amount]);
+    rows.push(['order', order.id, order.attention ?? order.providerAction ?? '', order.amount]);
   return rows.map((cells) => writeCsv([cells]).trimEnd());
 }

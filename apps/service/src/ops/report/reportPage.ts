@@ -229,7 +229,9 @@ ${
           { head: 'Amount', cell: money(order.amount, order.currency) },
           {
             head: 'Why',
-            cell: [order.attention, order.duty && `owed: ${order.duty}`].filter(Boolean).join(', '),
+            cell: [order.attention, order.providerAction && `owed: ${order.providerAction}`]
+              .filter(Boolean)
+              .join(', '),
           },
         ]),
         'words',

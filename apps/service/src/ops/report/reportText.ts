@@ -112,7 +112,7 @@ export function reportText(report: Report): string[] {
         order.plan,
         order.method,
         money(order.amount, order.currency),
-        [order.attention, order.duty && `owed: ${order.duty}`].filter(Boolean).join(', '),
+        [order.attention, order.providerAction && `owed: ${order.providerAction}`].filter(Boolean).join(', '),
       ]),
     ),
     ...(report.waiting > 0 ? ['', `${number(report.waiting)} events are not counted yet.`] : []),

@@ -8,8 +8,8 @@ const usual = 30;
 
 /** The period an address names; the usual one where it names none. */
 export function periodOf(target: string): number {
-  const asked = Number(new URLSearchParams(target.split('?')[1] ?? '').get('days'));
-  return periods.find((days) => days === asked) ?? usual;
+  const requested = Number(new URLSearchParams(target.split('?')[1] ?? '').get('days'));
+  return periods.find((days) => days === requested) ?? usual;
 }
 
 /**

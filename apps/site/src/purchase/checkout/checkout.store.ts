@@ -72,7 +72,7 @@ export function createCheckoutStore(
 
   const run: { [Name in CheckoutEffect['do']]: (effect: Extract<CheckoutEffect, { do: Name }>) => unknown } =
     {
-      askQuote: ({ request }) => quotes.ask(request),
+      requestQuote: ({ request }) => quotes.request(request),
       openFields: ({ place: host, amount, currency }) => fields.open(host, amount, currency),
       priceFields: ({ amount, currency }) => fields.price(amount, currency),
       closeFields: () => fields.close(),
@@ -91,7 +91,7 @@ export function createCheckoutStore(
       reopenTab: ({ url }) => tabs.reopen(url, (address) => place?.openTab(address) ?? null),
       closeTab: () => tabs.close(),
       followOrder: ({ orderId }) => tabs.follow(orderId),
-      askProvider: ({ orderId, method }) => tabs.askProvider(orderId, method),
+      checkProvider: ({ orderId, method }) => tabs.checkProvider(orderId, method),
       unfollowOrder: () => tabs.unfollow(),
       leave: ({ address, orderId }) => place?.onLeave(address, orderId),
       showOrder: ({ orderId }) => place?.onConfirmed(orderId),

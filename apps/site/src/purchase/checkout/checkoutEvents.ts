@@ -83,7 +83,7 @@ export type EventOf<Type extends EventType> = Extract<CheckoutEvent, { type: Typ
 
 /** Work the machine requests of its surroundings. */
 export type CheckoutEffect =
-  | { do: 'askQuote'; request: PriceRequest }
+  | { do: 'requestQuote'; request: PriceRequest }
   | { do: 'openFields'; place: FieldsPlace; amount: number; currency: CurrencyCode }
   | { do: 'priceFields'; amount: number; currency: CurrencyCode }
   | { do: 'closeFields' }
@@ -98,7 +98,7 @@ export type CheckoutEffect =
   | { do: 'reopenTab'; url: string }
   | { do: 'closeTab' }
   | { do: 'followOrder'; orderId: string }
-  | { do: 'askProvider'; orderId: string; method: PaymentMethod }
+  | { do: 'checkProvider'; orderId: string; method: PaymentMethod }
   | { do: 'unfollowOrder' }
   /** To the provider's page, or to the result of an order that needs no payment. */
   | { do: 'leave'; address: string; orderId: string }

@@ -43,7 +43,7 @@ const pageEvent: fc.Arbitrary<PageEvent> = fc.oneof(
 );
 
 type Asked<Name extends CheckoutEffect['do']> = Extract<CheckoutEffect, { do: Name }>;
-const quoteOf = ({ request }: Asked<'askQuote'>, amount: number): Quote => ({
+const quoteOf = ({ request }: Asked<'requestQuote'>, amount: number): Quote => ({
   ...quoteFixture(),
   quote_id: `${request.productId} ${request.currency} ${request.offer} ${amount}`,
   product_id: request.productId,
@@ -54,7 +54,7 @@ const quoteOf = ({ request }: Asked<'askQuote'>, amount: number): Quote => ({
 /** The possible replies of an effect; null for one that has none. */
 function repliesTo(effect: CheckoutEffect): readonly Reply[] | null {
   switch (effect.do) {
-    case 'askQuote':
+    case 'requestQuote':
       return [
         { type: 'quoted', quote: quoteOf(effect, 5995) },
         { type: 'quoted', quote: quoteOf(effect, 4995) },
@@ -89,7 +89,7 @@ function repliesTo(effect: CheckoutEffect): readonly Reply[] | null {
       return [{ type: 'tabOpened' }, { type: 'tabBlocked' }];
     case 'followOrder':
       return [{ type: 'orderPaid' }, { type: 'orderEnded' }];
-    case 'askProvider':
+    case 'checkProvider':
       return [
         { type: 'orderPaid' },
         { type: 'orderEnded' },
@@ -103,7 +103,7 @@ function repliesTo(effect: CheckoutEffect): readonly Reply[] | null {
 
 /** Effects that put an end to others: their replies no longer come, as the helpers around them see to. */
 const lane: Partial<Record<CheckoutEffect['do'], string>> = {
-  askQuote: 'quote',
+  requestQuote: 'quote',
   openFields: 'fields',
   closeFields: 'fields',
   checkCard: 'step',
@@ -113,7 +113,7 @@ const lane: Partial<Record<CheckoutEffect['do'], string>> = {
   endTry: 'step',
   followOrder: 'order',
   unfollowOrder: 'order',
-  askProvider: 'provider',
+  checkProvider: 'provider',
 };
 
 interface Seen {

@@ -338,7 +338,7 @@ describe('guards', () => {
     expect(checkout).toMatchObject({ price: 'failed', payment: 'idle', stopped: { error: 'quote_unknown' } });
     const again = step(checkout, events.submitted);
     expect(again.checkout.payment).toBe('awaitingPrice');
-    expect(again.effects).toContainEqual(expect.objectContaining({ do: 'askQuote' }));
+    expect(again.effects).toContainEqual(expect.objectContaining({ do: 'requestQuote' }));
   });
 
   it('a buyer who was told of a payment on its way, and pays again, means to', () => {
@@ -373,7 +373,7 @@ describe('guards', () => {
       code: { wanted: null, refusal: 'expired' },
       stopped: null,
     });
-    expect(effects).toEqual([{ do: 'askQuote', request: expect.objectContaining({ code: null }) }]);
+    expect(effects).toEqual([{ do: 'requestQuote', request: expect.objectContaining({ code: null }) }]);
   });
 
   it('another plan, buyer, offer or currency is another price', () => {

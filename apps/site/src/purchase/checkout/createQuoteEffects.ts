@@ -8,7 +8,7 @@ import type { CheckoutError, PriceRequest } from './checkoutState.ts';
 export function createQuoteEffects(api: Api, send: (reply: Reply) => void, noted: () => string | undefined) {
   const requests = latestOnly();
   return {
-    async ask({ productId, currency, code, offer }: PriceRequest): Promise<void> {
+    async request({ productId, currency, code, offer }: PriceRequest): Promise<void> {
       const isLatest = requests.start();
       const invite = noted();
       try {

@@ -74,7 +74,7 @@ export function createTabEffects(api: Api, send: (reply: Reply) => void) {
     },
 
     /** Has the service request the state of the order from PayPal. */
-    async askProvider(orderId: string, method: PaymentMethod): Promise<void> {
+    async checkProvider(orderId: string, method: PaymentMethod): Promise<void> {
       const isLatest = questions.start();
       let reply: Reply;
       try {

@@ -164,8 +164,8 @@ async function confirm(
   if (paidStates.includes(error.payment_intent?.status ?? '')) return 'done';
   if (error.type !== 'api_connection_error' && error.type !== 'api_error') return outcomeOf(error);
   // The response was lost, not the payment: its state is read before an outcome is shown.
-  const asked = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
-  const status = asked?.paymentIntent?.status;
+  const retrieved = await stripe.retrievePaymentIntent(clientSecret).catch(() => null);
+  const status = retrieved?.paymentIntent?.status;
   if (!status) return 'unknown';
   return paidStates.includes(status) ? 'done' : 'network';
 }
@@ -188,8 +188,8 @@ async function confirmSetup(
   if (!error) return setStates.includes(setupIntent.status) ? 'done' : 'unknown';
   if (setStates.includes(error.setup_intent?.status ?? '')) return 'done';
   if (error.type !== 'api_connection_error' && error.type !== 'api_error') return outcomeOf(error);
-  const asked = await stripe.retrieveSetupIntent(clientSecret).catch(() => null);
-  const status = asked?.setupIntent?.status;
+  const retrieved = await stripe.retrieveSetupIntent(clientSecret).catch(() => null);
+  const status = retrieved?.setupIntent?.status;
   if (!status) return 'unknown';
   return setStates.includes(status) ? 'done' : 'network';
 }

@@ -106,7 +106,7 @@ function inTab(state: PaypalState): Row<PaymentState, Heard> {
       {
         to: 'paypalChecking',
         effects: ({ order, method }) =>
-          order && method ? [{ do: 'askProvider', orderId: order.id, method }] : [],
+          order && method ? [{ do: 'checkProvider', orderId: order.id, method }] : [],
       },
     ],
     orderPaid: [

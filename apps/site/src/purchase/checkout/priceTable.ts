@@ -59,7 +59,7 @@ const show = (checkout: Checkout, { plan, buyer }: EventOf<'planShown'>): Partia
 });
 
 /** Keeps the payment error: only another plan, code or method clears it. */
-const ask = (checkout: Checkout): Partial<Checkout> => ({
+const requestPrice = (checkout: Checkout): Partial<Checkout> => ({
   request: requestOf(checkout, checkout.code.wanted),
   ...(checkout.stopped?.by === 'price' && { stopped: null }),
 });
@@ -76,20 +76,20 @@ const dropCode = (checkout: Checkout, { refusal }: EventOf<'codeRefused'>): Part
   code: { ...checkout.code, wanted: null, refusal },
   request: requestOf(checkout, null),
 });
-const askQuote = ({ request }: Checkout) => (request ? [{ do: 'askQuote' as const, request }] : []);
+const requestQuote = ({ request }: Checkout) => (request ? [{ do: 'requestQuote' as const, request }] : []);
 
 const failed = (checkout: Checkout, error: EventOf<'quoteFailed'>['error']): Partial<Checkout> => ({
   stopped: checkout.stopped?.by === 'payment' ? checkout.stopped : { error, by: 'price' },
 });
 
-const asks = <Type extends EventType>(
+const requests = <Type extends EventType>(
   to: PriceState,
   when: (checkout: Checkout) => boolean,
-): readonly Branch<PriceState, Type>[] => [{ when, to, set: ask, effects: askQuote }];
+): readonly Branch<PriceState, Type>[] => [{ when, to, set: requestPrice, effects: requestQuote }];
 
 const takesCodes: Pick<Row<PriceState, Heard>, 'codeEntered' | 'linkCodeFound'> = {
-  codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: askQuote }],
-  linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: askQuote }],
+  codeEntered: [{ when: notPaying, to: 'trying', set: tryCode, effects: requestQuote }],
+  linkCodeFound: [{ when: codeIsNew, to: 'trying', set: tryLinkCode, effects: requestQuote }],
 };
 
 /** Without a request under way there is nothing to reply to. */
@@ -100,13 +100,13 @@ const underWay = (
   state: 'asking' | 'trying',
 ): Omit<Row<PriceState, Heard>, 'codeEntered' | 'linkCodeFound'> => ({
   planShown: [{ to: state, set: show }],
-  priceWanted: asks(state, otherPrice),
-  submitted: asks(state, otherPlan),
+  priceWanted: requests(state, otherPrice),
+  submitted: requests(state, otherPlan),
   quoted: [{ to: 'held', set: (_checkout, { quote }) => ({ quote, tax: null, previousQuote: null }) }],
   quoteFailed: [{ to: 'failed', set: (checkout, { error }) => failed(checkout, error) }],
   // A code that does not work leaves the price without one.
   codeRefused: [
-    { when: withCode, to: state, set: dropCode, effects: askQuote },
+    { when: withCode, to: state, set: dropCode, effects: requestQuote },
     { to: 'failed', set: (checkout) => failed(checkout, 'unknown') },
   ],
   orderFailed: ignored,
@@ -115,9 +115,9 @@ const underWay = (
 /** No valid price: the next sign of interest requests one. */
 const nothingKnown = (state: 'unasked' | 'failed'): Row<PriceState, Heard> => ({
   planShown: [{ to: state, set: show }],
-  priceWanted: asks('asking', notPaying),
+  priceWanted: requests('asking', notPaying),
   ...takesCodes,
-  submitted: asks('asking', notPaying),
+  submitted: requests('asking', notPaying),
   ...noReply,
   orderFailed: ignored,
 });
@@ -133,9 +133,9 @@ export const priceTable: Table<PriceState, Heard> = {
   trying: { ...underWay('trying'), codeEntered: ignored, linkCodeFound: ignored },
   held: {
     planShown: [{ to: 'held', set: show }],
-    priceWanted: asks('asking', otherPrice),
+    priceWanted: requests('asking', otherPrice),
     ...takesCodes,
-    submitted: asks('asking', otherPlan),
+    submitted: requests('asking', otherPlan),
     ...noReply,
     orderFailed: [
       {

@@ -88,7 +88,7 @@ export function createRecoveryStore(
     }
   }
 
-  async function ask(email: string) {
+  async function requestCode(email: string) {
     const { expires_in, resend_after } = await api.call('verificationRequest', {
       email,
       purpose: 'reset_password',
@@ -113,7 +113,7 @@ export function createRecoveryStore(
 
     request: (email: string) =>
       attempt('request', async () => {
-        await ask(email);
+        await requestCode(email);
         state.resent = 0;
         state.step = 'code';
       }),
@@ -121,7 +121,7 @@ export function createRecoveryStore(
     /** The code before no longer works. */
     resend: () =>
       attempt('resend', async () => {
-        await ask(state.email);
+        await requestCode(state.email);
         state.resent += 1;
       }),
 

@@ -30,12 +30,12 @@ export function createHandOverStore(api: Api, signIn: (token: string, user: User
     error: null,
   });
   let lookedAt = '';
-  let asked = '';
+  let lastCode = '';
   const requests = latestOnly();
 
   async function look(code: string): Promise<void> {
     const isLatest = requests.start();
-    asked = code;
+    lastCode = code;
     lookedAt = '';
     state.error = null;
     if (!code) {
@@ -66,7 +66,7 @@ export function createHandOverStore(api: Api, signIn: (token: string, user: User
     /** The code of the address; empty when there is none. A later one takes the place of an earlier one. */
     look,
     /** The same code again, after the service did not respond. */
-    retry: () => look(asked),
+    retry: () => look(lastCode),
 
     /** Signs this browser in. A failure since the look becomes `error`. */
     async accept(): Promise<void> {

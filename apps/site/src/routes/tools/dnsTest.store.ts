@@ -48,8 +48,8 @@ export function createDnsTestStore(api: Api, geo: GeoStore, options: DnsTestOpti
       const token = newToken();
       const servers = Array.from({ length: names }, (_, index) => `stun:${index + 1}.${token}.${zone}`);
       const [info] = await Promise.all([geo.refresh(), gather({ servers, limit: settle })]);
-      const answer = await api.call('dnsResolvers', { token }).catch(() => null);
-      state.resolvers = answer?.resolvers ?? [];
+      const response = await api.call('dnsResolvers', { token }).catch(() => null);
+      state.resolvers = response?.resolvers ?? [];
       state.status = dnsVerdict({
         behindExit: info ? !info.is_exposed : null,
         resolvers: state.resolvers,

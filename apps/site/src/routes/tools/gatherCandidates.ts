@@ -15,7 +15,7 @@ export interface GatherOptions {
 }
 
 /** The error code of browsers when a server did not respond (WebRTC, 4.8.1). */
-const noAnswer = 701;
+const noResponse = 701;
 
 /**
  * Gathers candidates from every server in a connection of its own, so that it is known which of them
@@ -86,10 +86,10 @@ async function gatherFrom(
         if (peer.iceGatheringState === 'complete') done('complete');
       };
       peer.onicecandidateerror = ({ errorCode }) => {
-        if (errorCode >= noAnswer) found.failed = true;
+        if (errorCode >= noResponse) found.failed = true;
       };
     });
-    const asked = (async () => {
+    const gathering = (async () => {
       peer.createDataChannel('');
       const offer = await peer.createOffer();
       // A shell that only looks like WebRTC gives an offer without credentials.
@@ -98,7 +98,7 @@ async function gatherFrom(
       found.works = true;
       return through;
     })();
-    const complete = (await Promise.race([asked, late])) === 'complete';
+    const complete = (await Promise.race([gathering, late])) === 'complete';
     return {
       works: found.works,
       complete,

@@ -80,7 +80,7 @@ export function createLeakTestStore(api: Api, geo: GeoStore, options: LeakTestOp
     }, 100);
     try {
       const signal = AbortSignal.timeout(limit);
-      const asked = geo.refresh(signal);
+      const refreshed = geo.refresh(signal);
       const settings = await api.call('toolSettings', {}, { signal }).catch(() => nothing);
       state.servers = settings.stun_servers.length;
       const gathering = await gather({
@@ -93,7 +93,7 @@ export function createLeakTestStore(api: Api, geo: GeoStore, options: LeakTestOp
           state.progress = Math.max(state.progress, Math.min(0.95, share));
         },
       });
-      const info = await asked;
+      const info = await refreshed;
       state.seen = info?.user_ip || null;
       return { ...gathering, seen: state.seen, exits: settings.exits };
     } finally {

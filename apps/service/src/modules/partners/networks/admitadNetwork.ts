@@ -58,9 +58,9 @@ export function admitadNetwork(settings: AdmitadSettings): AffiliateNetwork {
         status: 'declined',
         comment: 'The order was returned'.slice(0, longestComment),
       });
-      const answer = readObject(await tellNetwork(`${base}/rp?${query}`));
-      if (answer.success === true) return null;
-      const [problem] = Array.isArray(answer.errors) ? answer.errors : [];
+      const response = readObject(await tellNetwork(`${base}/rp?${query}`));
+      if (response.success === true) return null;
+      const [problem] = Array.isArray(response.errors) ? response.errors : [];
       throw new NetworkRefused(String(problem ?? 'declined'));
     },
   };

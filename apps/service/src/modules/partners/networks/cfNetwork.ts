@@ -26,7 +26,7 @@ export function cfNetwork({ url, secret }: CfSettings, now: () => number): Affil
     });
     const time = Math.floor(now() / 1000);
     const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-    const answer = await tellNetwork(url, {
+    const response = await tellNetwork(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -35,7 +35,7 @@ export function cfNetwork({ url, secret }: CfSettings, now: () => number): Affil
       },
       body,
     });
-    const { accepted, id } = readObject(answer);
+    const { accepted, id } = readObject(response);
     if (accepted !== true) throw new NetworkRefused('not accepted');
     return typeof id === 'string' ? id.slice(0, 100) : null;
   }

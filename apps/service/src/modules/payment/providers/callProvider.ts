@@ -18,7 +18,7 @@ export async function callProvider<T>(
   let status: number;
   let text: string;
   try {
-    const answer = await sendObserved(async (scope) => {
+    const reply = await sendObserved(async (scope) => {
       const response = await fetch(url, {
         method: options.method ?? 'GET',
         headers: { accept: 'application/json', ...scope, ...options.headers },
@@ -28,8 +28,8 @@ export async function callProvider<T>(
       });
       return { status: response.status, text: await response.text() };
     });
-    status = answer.status;
-    text = answer.text;
+    status = reply.status;
+    text = reply.text;
   } catch (error) {
     throw new ProviderUnavailable(error);
   }

@@ -133,7 +133,10 @@ describe.each(['ps', 'subscription'] as const)('PayPal %s', (method) => {
     await tern.standIns.pay(url);
     await tern.call(result, { order_id: order.order_id }, { token });
     expect(await stateOf(order.order_id, token)).toBe('paid');
-    await tern.rows(`update orders set duty = 'refund', duty_at = now() where id = $1`, [order.order_id]);
+    await tern.rows(
+      `update orders set provider_action = 'refund', provider_action_at = now() where id = $1`,
+      [order.order_id],
+    );
     await tern.service.runBackground();
     expect((await tern.standIns.paymentOf(order.order_id)).state).toContain('refunded');
     await tern.standIns.knobs({ webhooksPaused: false });

@@ -1,4 +1,4 @@
-import { type Currency, formatDecimal, maskEmail, parseDecimal } from '@tern/domain';
+import { type Currency, dayMs, formatDecimal, maskEmail, parseDecimal } from '@tern/domain';
 import type { OrderRow } from '../../paymentRows.ts';
 import { readOrderTag } from '../orderTag.ts';
 import type { CheckoutFacts, InstrumentFacts, SubscriptionFacts } from '../ProviderEvent.ts';
@@ -157,7 +157,7 @@ export function planFacts(
     SUSPENDED: failed ? 'past_due' : 'paused',
   } as const;
   const newest = payments.at(-1);
-  const listed = newest && Date.parse(billing?.last_payment?.time ?? '') - Date.parse(newest.time) < day;
+  const listed = newest && Date.parse(billing?.last_payment?.time ?? '') - Date.parse(newest.time) < dayMs;
   // After the first payment come the free days: the next bill is not the end of what it paid for.
   const between = providerDays > 0 && payments.length === 1;
   const next = listed && !failed && !between ? billing?.next_billing_time : undefined;
@@ -179,8 +179,6 @@ export function planFacts(
     payUrl: null,
   };
 }
-
-const day = 24 * 3600 * 1000;
 
 /** PayPal tells the account, and neither the card nor the bank that it draws from. */
 export function instrumentFacts({ subscriber }: PaypalSubscription): InstrumentFacts {

@@ -1,3 +1,4 @@
+import { dayMs } from '@tern/domain';
 import type { Clock } from '../../../../clock.ts';
 import type { OrderRow } from '../../paymentRows.ts';
 import { trialOf } from '../../trialOf.ts';
@@ -22,10 +23,9 @@ import {
 export const subscriptionPath = (session: string) =>
   `/v1/billing/subscriptions/${encodeURIComponent(session)}`;
 
-const day = 24 * 3600 * 1000;
 /** PayPal searches so many days at once, and makes refunds for so long. */
-const searched = 31 * day;
-const refundable = 180 * day;
+const searched = 31 * dayMs;
+const refundable = 180 * dayMs;
 
 /** A sale says whether all of it or a part went back, and not by which refunds: those of a part are searched for. */
 async function readSaleRefunds(call: PaypalCall, sale: string, now: number): Promise<RefundFacts[]> {

@@ -1,6 +1,5 @@
 import type { TrialTerms } from '@tern/domain';
-
-const day = 24 * 3600 * 1000;
+import { dayMs } from '@tern/domain';
 
 /** The calendar of PayPal's billing: a free trial begins with the date in California, and ends at 10:00 UTC. */
 const california = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' });
@@ -11,5 +10,5 @@ const california = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Ang
  */
 export function trialDays({ endsAt }: Pick<TrialTerms, 'endsAt'>, begins: Date): number {
   const first = Date.parse(california.format(begins));
-  return Math.round((Date.parse(endsAt.toISOString().slice(0, 10)) - first) / day);
+  return Math.round((Date.parse(endsAt.toISOString().slice(0, 10)) - first) / dayMs);
 }

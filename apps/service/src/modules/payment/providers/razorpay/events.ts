@@ -47,7 +47,7 @@ const refundStates: Readonly<Record<string, string>> = {
 const orderIn = (notes: Notes | readonly [] | null | undefined) => (notes as Notes | null)?.order_id ?? null;
 
 /** Phases in which a bank asks or warns, and takes no money. */
-const asking = ['fraud', 'retrieval'];
+const inquiries = ['fraud', 'retrieval'];
 const stages = { won: 'won', lost: 'lost', closed: 'won' } as const;
 
 /** A webhook in the words of the service (docs/payments/razorpay.md). */
@@ -75,7 +75,7 @@ export function razorpayEvent({ event, created_at, payload }: RazorpayEvent): Pr
   const dispute = payload.dispute?.entity;
   const [, what] = /^payment\.dispute\.(\w+)$/.exec(event) ?? [];
   if (what && dispute) {
-    const open = asking.includes(dispute.phase ?? '') ? 'inquiry' : 'opened';
+    const open = inquiries.includes(dispute.phase ?? '') ? 'inquiry' : 'opened';
     return {
       kind: 'disputed',
       at,

@@ -5,7 +5,7 @@ import { trialOf } from '../../trialOf.ts';
 import { type PaymentAdapter, ProviderRefused, ProviderUnavailable } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { createStripeBilling } from './billing.ts';
-import type { AskStripe } from './common.ts';
+import type { CallStripe } from './common.ts';
 import { type StripeConfig, stripeConfig } from './config.ts';
 import { createStripeEndpoints } from './endpoints.ts';
 import { createStripeFields } from './fields.ts';
@@ -33,7 +33,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
   async function firstDiscount(order: OrderRow): Promise<{ discounts: { coupon: string }[] } | object> {
     const off = (order.renewalAmount ?? order.amount) - order.amount;
     if (off <= 0 || trialOf(order)) return {};
-    const coupon = await askStripe(() =>
+    const coupon = await callStripe(() =>
       stripe.coupons.create(
         {
           id: `first-${order.id}`,
@@ -50,8 +50,8 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
     return { discounts: [{ coupon: coupon.id }] };
   }
 
-  const productOf = createStripeProducts({ stripe, ask: askStripe });
-  const parts = { stripe, ask: askStripe, firstDiscount, clock, productOf, tax: config.tax };
+  const productOf = createStripeProducts({ stripe, callStripe: callStripe });
+  const parts = { stripe, callStripe: callStripe, firstDiscount, clock, productOf, tax: config.tax };
   const fields = createStripeFields(parts);
   const hosted = createStripeHosted(parts);
   const placeOf = ({ entry }: OrderRow) => (entry === 'embedded' ? fields : hosted);
@@ -70,7 +70,7 @@ function createStripeAdapter(config: StripeConfig, clock: Clock): PaymentAdapter
   };
 }
 
-const askStripe: AskStripe = async (call) => {
+const callStripe: CallStripe = async (call) => {
   try {
     return await call();
   } catch (error) {

@@ -4,7 +4,7 @@ import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../Pa
 import type { PaidCharge } from '../ProviderEvent.ts';
 import { cancelSubscription, resumeSubscription } from './cancellation.ts';
 import { changePrice } from './changePrice.ts';
-import { type AskStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
+import { type CallStripe, hasCode, idOf, isCharge, periodEndOf, taxOf, taxOnTopOf } from './common.ts';
 import { moveTrialEnd } from './moveTrialEnd.ts';
 import type { ProductOf } from './products.ts';
 import { refundFacts } from './refundFacts.ts';
@@ -29,18 +29,18 @@ const newest = 12;
  */
 export function createStripeBilling({
   stripe,
-  ask,
+  callStripe,
   productOf,
 }: {
   stripe: Stripe;
-  ask: AskStripe;
+  callStripe: CallStripe;
   productOf: ProductOf;
 }): Required<Pick<PaymentAdapter, BillingCalls>> {
-  const { listPaid, paymentToRefund } = createLookups(stripe, ask);
+  const { listPaid, paymentToRefund } = createLookups(stripe, callStripe);
 
   return {
     async placeOfPayment(payment) {
-      const found = await ask(() =>
+      const found = await callStripe(() =>
         stripe.invoicePayments.list({
           payment: { type: 'payment_intent', payment_intent: payment },
           expand: ['data.invoice'],
@@ -59,7 +59,7 @@ export function createStripeBilling({
     async refund(order, charge) {
       const payment = await paymentToRefund(order, charge);
       try {
-        const made = await ask(() =>
+        const made = await callStripe(() =>
           stripe.refunds.create(
             { payment_intent: payment, amount: charge.part, metadata: { order_id: order.id } },
             { idempotencyKey: charge.key },
@@ -74,23 +74,25 @@ export function createStripeBilling({
 
     async readRefunds(order, charge) {
       const payment = await paymentToRefund(order, charge);
-      const { data } = await ask(() => stripe.refunds.list({ payment_intent: payment, limit: 100 }));
+      const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: payment, limit: 100 }));
       return data.map(refundFacts).reverse();
     },
 
     cancelSubscription: ({ providerSubscription }, when) =>
-      cancelSubscription({ stripe, ask }, providerSubscription, when),
+      cancelSubscription({ stripe, callStripe }, providerSubscription, when),
 
     resumeSubscription: ({ providerSubscription }) =>
-      resumeSubscription({ stripe, ask }, providerSubscription),
+      resumeSubscription({ stripe, callStripe }, providerSubscription),
 
-    moveCharge: (order, dates) => moveTrialEnd({ stripe, ask }, order, dates),
+    moveCharge: (order, dates) => moveTrialEnd({ stripe, callStripe }, order, dates),
 
-    changePlan: (order, to) => changePrice({ stripe, ask, productOf }, order, to),
+    changePlan: (order, to) => changePrice({ stripe, callStripe, productOf }, order, to),
 
     async readSubscription({ providerSubscription: id }) {
       if (!id) throw new ProviderRefused('no subscription');
-      const subscription = await ask(() => stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }));
+      const subscription = await callStripe(() =>
+        stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }),
+      );
       const paid = await listPaid(id);
       const { latest_invoice: latest } = subscription;
       const bill = latest && typeof latest === 'object' ? latest : null;
@@ -122,15 +124,17 @@ const chargeIn = (invoice: Stripe.Invoice): PaidCharge => ({
 });
 
 /** The charges of a plan, by its invoices. */
-function createLookups(stripe: Stripe, ask: AskStripe) {
+function createLookups(stripe: Stripe, callStripe: CallStripe) {
   const paymentOfInvoice = async (invoice: string): Promise<string | null> => {
-    const { data } = await ask(() => stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 }));
+    const { data } = await callStripe(() =>
+      stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 }),
+    );
     return idOf(data[0]?.payment.payment_intent);
   };
 
   /** The invoices of paid periods, the newest first; while a period begins its own is a draft for about an hour. */
   async function listPaid(subscription: string): Promise<Stripe.Invoice[]> {
-    const { data } = await ask(() =>
+    const { data } = await callStripe(() =>
       stripe.invoices.list({ subscription, status: 'paid', limit: newest, expand: ['data.payments'] }),
     );
     return data.filter(isCharge);

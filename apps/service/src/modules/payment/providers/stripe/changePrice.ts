@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
 import { type FollowingPlan, isNear, ProviderUnavailable } from '../PaymentAdapter.ts';
-import { type AskStripe, intervals } from './common.ts';
+import { type CallStripe, intervals } from './common.ts';
 import type { ProductOf } from './products.ts';
 
 interface Parts {
   stripe: Stripe;
-  ask: AskStripe;
+  callStripe: CallStripe;
   productOf: ProductOf;
 }
 
@@ -16,14 +16,14 @@ interface Parts {
  * refuse every cancellation and every other date while it holds.
  */
 export async function changePrice(
-  { stripe, ask, productOf }: Parts,
+  { stripe, callStripe, productOf }: Parts,
   order: OrderRow,
   { at, plan, amount, productName, key }: FollowingPlan,
 ): Promise<boolean> {
   const id = order.providerSubscription;
   // The event that names it is on its way.
   if (!id) throw new ProviderUnavailable('no subscription yet');
-  const { items } = await ask(() => stripe.subscriptions.retrieve(id));
+  const { items } = await callStripe(() => stripe.subscriptions.retrieve(id));
   const item = items.data[0];
   const next = item?.current_period_end ?? 0;
   if (!item || !isNear(next * 1000, at.getTime())) return false;
@@ -35,7 +35,7 @@ export async function changePrice(
     price.recurring.interval_count === recurring.interval_count;
   if (same) return true;
   const product = await productOf({ productId: plan.productId, name: productName });
-  await ask(() =>
+  await callStripe(() =>
     stripe.subscriptions.update(
       id,
       {

@@ -3,7 +3,7 @@ import type { OrderRow } from '../../paymentRows.ts';
 import { ProviderRefused } from '../PaymentAdapter.ts';
 
 /** Makes a call to Stripe. Throws `ProviderUnavailable` or `ProviderRefused`. */
-export type AskStripe = <T>(call: () => Promise<T>) => Promise<T>;
+export type CallStripe = <T>(call: () => Promise<T>) => Promise<T>;
 
 export const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentAdapter, WebhookEndpoint } from '../PaymentAdapter.ts';
-import type { AskStripe } from './common.ts';
+import type { CallStripe } from './common.ts';
 
 /** Events keep their shape within a release: `endive` in `2026-10-28.endive`. */
 const isRead = (version: string) => version.split('.')[1] === Stripe.MAJOR_API_VERSION;
@@ -20,13 +20,13 @@ export const endpointOf = ({
 /** The webhook endpoints of the account. */
 export const createStripeEndpoints = ({
   stripe,
-  ask,
+  callStripe,
 }: {
   stripe: Stripe;
-  ask: AskStripe;
+  callStripe: CallStripe;
 }): Required<Pick<PaymentAdapter, 'listWebhooks'>> => ({
   async listWebhooks() {
-    const { data } = await ask(() => stripe.webhookEndpoints.list({ limit: 100 }));
+    const { data } = await callStripe(() => stripe.webhookEndpoints.list({ limit: 100 }));
     return data.map(endpointOf);
   },
 });

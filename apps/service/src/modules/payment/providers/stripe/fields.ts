@@ -10,7 +10,7 @@ import {
   ProviderRefused,
 } from '../PaymentAdapter.ts';
 import { returnUrls } from '../returnUrls.ts';
-import { type AskStripe, idOf, intervals, metadataOf, sessionOf, taxOf } from './common.ts';
+import { type CallStripe, idOf, intervals, metadataOf, sessionOf, taxOf } from './common.ts';
 import type { ProductOf } from './products.ts';
 import { checkTrial, isConfirmed, payerOf, trialAmount, trialTerms } from './trials.ts';
 
@@ -29,13 +29,13 @@ const keptSecrets = 1000;
  */
 export function createStripeFields({
   stripe,
-  ask,
+  callStripe,
   firstDiscount,
   clock,
   productOf,
 }: {
   stripe: Stripe;
-  ask: AskStripe;
+  callStripe: CallStripe;
   firstDiscount: (order: OrderRow) => Promise<object>;
   clock: Clock;
   productOf: ProductOf;
@@ -43,7 +43,7 @@ export function createStripeFields({
   const secrets = new Map<string, string>();
 
   const retrieve = (order: OrderRow) =>
-    ask(() => stripe.subscriptions.retrieve(sessionOf(order), { expand }));
+    callStripe(() => stripe.subscriptions.retrieve(sessionOf(order), { expand }));
 
   async function close(order: OrderRow): Promise<CheckoutFacts> {
     const subscription = await retrieve(order);
@@ -54,8 +54,8 @@ export function createStripeFields({
       // Voiding is what closes: it is refused once the invoice is paid or its payment is on the way. A trial has no
       // such invoice: without its subscription the card that is still asked for pays nothing.
       const id = idOf(invoice);
-      if (id && !trialOf(order)) await ask(() => stripe.invoices.voidInvoice(id));
-      await ask(() => stripe.subscriptions.cancel(subscription.id));
+      if (id && !trialOf(order)) await callStripe(() => stripe.invoices.voidInvoice(id));
+      await callStripe(() => stripe.subscriptions.cancel(subscription.id));
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
     }
@@ -69,13 +69,13 @@ export function createStripeFields({
       const metadata = metadataOf(order);
       const product = await productOf({ productId: order.productId, name: options.productName });
       const discount = await firstDiscount(order);
-      const customer = await ask(() =>
+      const customer = await callStripe(() =>
         stripe.customers.create(
           { ...(email && { email }), metadata: { user_id: order.userId } },
           { idempotencyKey: `${order.idempotencyKey}-customer` },
         ),
       );
-      const subscription = await ask(() =>
+      const subscription = await callStripe(() =>
         stripe.subscriptions.create(
           {
             ...discount,

@@ -12,7 +12,7 @@ import {
 import { returnUrls } from '../returnUrls.ts';
 import { checkoutFacts } from './checkoutFacts.ts';
 import { checkoutLocale } from './checkoutLocale.ts';
-import { type AskStripe, intervals, metadataOf, sessionOf } from './common.ts';
+import { type CallStripe, intervals, metadataOf, sessionOf } from './common.ts';
 import { trialTerms } from './trials.ts';
 
 /** The card of a trial stands with its subscription. */
@@ -21,17 +21,17 @@ const withCard = { expand: ['subscription.default_payment_method'] };
 /** Orders that are paid on Stripe's own page. */
 export function createStripeHosted({
   stripe,
-  ask,
+  callStripe,
   firstDiscount,
   tax,
 }: {
   stripe: Stripe;
-  ask: AskStripe;
+  callStripe: CallStripe;
   firstDiscount: (order: OrderRow) => Promise<object>;
   tax: boolean;
 }) {
   const read = async (order: OrderRow): Promise<CheckoutFacts> =>
-    checkoutFacts(await ask(() => stripe.checkout.sessions.retrieve(sessionOf(order), withCard)));
+    checkoutFacts(await callStripe(() => stripe.checkout.sessions.retrieve(sessionOf(order), withCard)));
 
   return {
     async open(options: OpenOptions): Promise<OpenedCheckout> {
@@ -40,7 +40,7 @@ export function createStripeHosted({
       const metadata = metadataOf(order);
       // Everything here comes from the stored order: the same key with other words would be refused.
       const discount = await firstDiscount(order);
-      const session = await ask(() =>
+      const session = await callStripe(() =>
         stripe.checkout.sessions.create(
           {
             ...discount,
@@ -80,7 +80,7 @@ export function createStripeHosted({
 
     async close(order: OrderRow): Promise<CheckoutFacts> {
       try {
-        return checkoutFacts(await ask(() => stripe.checkout.sessions.expire(sessionOf(order))));
+        return checkoutFacts(await callStripe(() => stripe.checkout.sessions.expire(sessionOf(order))));
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error;
         // Only an open page can be closed: it was paid or has expired.

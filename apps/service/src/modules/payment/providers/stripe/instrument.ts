@@ -3,7 +3,7 @@ import type { OrderRow } from '../../paymentRows.ts';
 import { type PaymentAdapter, ProviderRefused, ProviderUnavailable } from '../PaymentAdapter.ts';
 import type { InstrumentFacts } from '../ProviderEvent.ts';
 import { checkoutLocale } from './checkoutLocale.ts';
-import { type AskStripe, idOf } from './common.ts';
+import { type CallStripe, idOf } from './common.ts';
 import { hasEnded } from './standing.ts';
 
 type InstrumentCalls =
@@ -17,20 +17,20 @@ const withMethod = { expand: ['default_payment_method'] };
 /** Another card for a subscription: given on Stripe's page in the setup mode, then made the one that is charged. */
 export function createStripeInstrument({
   stripe,
-  ask,
+  callStripe,
 }: {
   stripe: Stripe;
-  ask: AskStripe;
+  callStripe: CallStripe;
 }): Required<Pick<PaymentAdapter, InstrumentCalls>> {
   const subscriptionOf = ({ providerSubscription: id }: OrderRow) => {
     // The event that names it is on its way.
     if (!id) throw new ProviderUnavailable('no subscription yet');
-    return ask(() => stripe.subscriptions.retrieve(id, withMethod));
+    return callStripe(() => stripe.subscriptions.retrieve(id, withMethod));
   };
 
   const { methodsOf, detach, chargeNewest, payOpenInvoices } = createCardCalls({
     stripe,
-    ask,
+    callStripe,
     subscriptionOf,
   });
 
@@ -43,7 +43,7 @@ export function createStripeInstrument({
     async openInstrumentChange(order, { done, back, language, key }) {
       const subscription = await subscriptionOf(order);
       const customer = idOf(subscription.customer) ?? undefined;
-      const session = await ask(() =>
+      const session = await callStripe(() =>
         stripe.checkout.sessions.create(
           {
             mode: 'setup',
@@ -65,7 +65,7 @@ export function createStripeInstrument({
     },
 
     async finishInstrumentChange(order, id) {
-      const { status } = await ask(() => stripe.checkout.sessions.retrieve(id));
+      const { status } = await callStripe(() => stripe.checkout.sessions.retrieve(id));
       if (status !== 'complete') return status === 'expired' ? 'expired' : 'open';
       const subscription = await subscriptionOf(order);
       const customer = idOf(subscription.customer);
@@ -84,22 +84,22 @@ export function createStripeInstrument({
 
 interface CardCalls {
   stripe: Stripe;
-  ask: AskStripe;
+  callStripe: CallStripe;
   subscriptionOf: (order: OrderRow) => Promise<Stripe.Subscription>;
 }
 
 /** The cards of a customer, and what is charged to them. */
-function createCardCalls({ stripe, ask, subscriptionOf }: CardCalls) {
+function createCardCalls({ stripe, callStripe, subscriptionOf }: CardCalls) {
   /** The newest first. Each order has a customer of its own, so that nothing else is charged with these. */
   const methodsOf = async (customer: string): Promise<Stripe.PaymentMethod[]> => {
-    const { data } = await ask(() => stripe.paymentMethods.list({ customer, limit: 100 }));
+    const { data } = await callStripe(() => stripe.paymentMethods.list({ customer, limit: 100 }));
     return data.toSorted((one, other) => other.created - one.created);
   };
 
   const detach = async (methods: readonly Stripe.PaymentMethod[]): Promise<void> => {
     for (const { id } of methods) {
       try {
-        await ask(() => stripe.paymentMethods.detach(id));
+        await callStripe(() => stripe.paymentMethods.detach(id));
       } catch (error) {
         // Somebody else has, meanwhile.
         if (!(error instanceof ProviderRefused)) throw error;
@@ -117,7 +117,7 @@ function createCardCalls({ stripe, ask, subscriptionOf }: CardCalls) {
     const choose = async () => {
       const { id, default_payment_method: charged } = await subscriptionOf(order);
       if (idOf(charged) === newest.id) return;
-      await ask(() => stripe.subscriptions.update(id, { default_payment_method: newest.id }));
+      await callStripe(() => stripe.subscriptions.update(id, { default_payment_method: newest.id }));
     };
     await choose();
     if (others.length === 0) return;
@@ -127,10 +127,12 @@ function createCardCalls({ stripe, ask, subscriptionOf }: CardCalls) {
 
   /** A period that could not be charged is charged with the new card. A refusal comes as an event like any other. */
   async function payOpenInvoices(subscription: string): Promise<void> {
-    const { data } = await ask(() => stripe.invoices.list({ subscription, status: 'open', limit: 12 }));
+    const { data } = await callStripe(() =>
+      stripe.invoices.list({ subscription, status: 'open', limit: 12 }),
+    );
     for (const { id } of data) {
       try {
-        await ask(() => stripe.invoices.pay(id));
+        await callStripe(() => stripe.invoices.pay(id));
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error;
       }

@@ -1,23 +1,23 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../paymentRows.ts';
 import { isNear, ProviderUnavailable } from '../PaymentAdapter.ts';
-import type { AskStripe } from './common.ts';
+import type { CallStripe } from './common.ts';
 
 /** The next charge comes at another time: a free time until then, from whose end Stripe counts later periods. */
 export async function moveTrialEnd(
-  { stripe, ask }: { stripe: Stripe; ask: AskStripe },
+  { stripe, callStripe }: { stripe: Stripe; callStripe: CallStripe },
   order: OrderRow,
   { from, to }: { from: Date; to: Date },
 ): Promise<boolean> {
   const id = order.providerSubscription;
   // The event that names it is on its way.
   if (!id) throw new ProviderUnavailable('no subscription yet');
-  const { items } = await ask(() => stripe.subscriptions.retrieve(id));
+  const { items } = await callStripe(() => stripe.subscriptions.retrieve(id));
   const next = (items.data[0]?.current_period_end ?? 0) * 1000;
   const seconds = Math.floor(to.getTime() / 1000);
   if (next === seconds * 1000) return true;
   if (!isNear(next, from.getTime())) return false;
-  await ask(() =>
+  await callStripe(() =>
     stripe.subscriptions.update(
       id,
       { trial_end: seconds, proration_behavior: 'none' },

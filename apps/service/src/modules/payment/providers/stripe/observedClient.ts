@@ -14,8 +14,8 @@ export function observedClient(): Stripe.HttpClient {
     protocol,
     timeout,
   ) => {
-    const { answer } = await sendObserved(async (scope) => {
-      const answer = await client.makeRequest(
+    const { response } = await sendObserved(async (scope) => {
+      const response = await client.makeRequest(
         host,
         port,
         path,
@@ -25,26 +25,26 @@ export function observedClient(): Stripe.HttpClient {
         protocol,
         timeout,
       );
-      return { status: answer.getStatusCode(), answer };
+      return { status: response.getStatusCode(), response };
     });
-    return onlyStripesOwn(answer);
+    return onlyStripesOwn(response);
   };
   return Object.assign(Object.create(client) as Stripe.HttpClient, { makeRequest });
 }
 
-type Answer = Awaited<ReturnType<Stripe.HttpClient['makeRequest']>>;
+type ClientResponse = Awaited<ReturnType<Stripe.HttpClient['makeRequest']>>;
 
 /**
  * The library takes every JSON without an `error` for the object it asked for, whatever the status: a proxy's
  * `503 {}` would be a coupon. Such a response becomes an error of the API, which leaves the outcome unknown.
  */
-function onlyStripesOwn(answer: Answer): Answer {
-  const status = answer.getStatusCode();
+function onlyStripesOwn(response: ClientResponse): ClientResponse {
+  const status = response.getStatusCode();
   const toJSON = async () => {
-    const body = (await answer.toJSON()) as { error?: unknown; object?: unknown } | null;
+    const body = (await response.toJSON()) as { error?: unknown; object?: unknown } | null;
     const own = status < 400 ? typeof body?.object === 'string' : Boolean(body?.error);
     if (own) return body;
     return { error: { type: 'api_error', message: `A response with status ${status} is not Stripe's.` } };
   };
-  return Object.assign(Object.create(answer) as Answer, { toJSON });
+  return Object.assign(Object.create(response) as ClientResponse, { toJSON });
 }

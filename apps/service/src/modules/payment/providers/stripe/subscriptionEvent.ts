@@ -13,12 +13,12 @@ type SubscriptionEvent =
 export function subscriptionEvent(event: SubscriptionEvent, at: Date): ProviderEvent {
   const subscription = event.data.object;
   const orderId = subscription.metadata?.order_id ?? null;
-  const ask: ProviderEvent = { kind: 'ask', at, orderId, session: subscription.id };
+  const sync: ProviderEvent = { kind: 'ask', at, orderId, session: subscription.id };
   // Never paid: its order is asked for, whatever closed it.
-  if (subscription.status === 'incomplete_expired') return ask;
+  if (subscription.status === 'incomplete_expired') return sync;
   const before = { ...subscription, ...event.data.previous_attributes } as Stripe.Subscription;
   // The buyer of a trial gave a card.
-  if (subscription.status === 'trialing' && isConfirmed(subscription) && !isConfirmed(before)) return ask;
+  if (subscription.status === 'trialing' && isConfirmed(subscription) && !isConfirmed(before)) return sync;
   const changed = changeOf(event, before);
   if (!changed) {
     // The first one comes with the purchase.

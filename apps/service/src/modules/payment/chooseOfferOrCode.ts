@@ -11,7 +11,7 @@ export interface Codes {
   invite: string | null;
 }
 
-interface Asked extends Codes {
+interface QuoteRequest extends Codes {
   /** The plan at the price of the offers that hold; the same without any. */
   offered: PricedPlan;
   usual: PricedPlan;
@@ -30,15 +30,15 @@ interface Better {
 async function judged(
   context: Context,
   db: Queries,
-  { code, invite, usual, ...asked }: Omit<Asked, 'offered'>,
+  { code, invite, usual, ...request }: Omit<QuoteRequest, 'offered'>,
 ): Promise<{ tried: Reduction; invited: Reduction }> {
   const names = [code, invite].map((name) => name && normalizeCode(name));
   const known = new Map<string, Reduction>();
   const different = [...new Set(names)].filter((each) => each !== null).sort();
-  for (const name of asked.claiming ? different : []) await lockCoupon(db, name);
+  for (const name of request.claiming ? different : []) await lockCoupon(db, name);
   const fullAmount = usual.price.total;
   for (const name of different) {
-    known.set(name, await couponReduction(context, db, { ...asked, plan: usual, fullAmount, code: name }));
+    known.set(name, await couponReduction(context, db, { ...request, plan: usual, fullAmount, code: name }));
   }
   const [tried = noReduction, invited = noReduction] = names.map((name) => known.get(name ?? ''));
   // Nobody has asked for the noted one: a refusal is not worth a word.
@@ -57,9 +57,13 @@ const originOf = ({ tried, invited }: { tried: Reduction; invited: Reduction }):
  * code for another time. A code of a person's own counts as the buyer's origin in any case; another one that lowers
  * nothing is refused as `offer_better`.
  */
-export async function betterOf(context: Context, db: Queries, asked: Asked): Promise<Better> {
-  const { offered, usual } = asked;
-  const codes = await judged(context, db, asked);
+export async function chooseOfferOrCode(
+  context: Context,
+  db: Queries,
+  request: QuoteRequest,
+): Promise<Better> {
+  const { offered, usual } = request;
+  const codes = await judged(context, db, request);
   const { tried, invited } = codes;
   const best = invited.amount > tried.amount ? invited : tried;
   const fullAmount = usual.price.total;
@@ -81,9 +85,9 @@ export async function betterOf(context: Context, db: Queries, asked: Asked): Pro
 export async function originOfTrial(
   context: Context,
   db: Queries,
-  asked: Omit<Asked, 'offered'>,
+  request: Omit<QuoteRequest, 'offered'>,
 ): Promise<{ origin: Origin | null; refusal: CodeRefusal | null }> {
-  const codes = await judged(context, db, asked);
+  const codes = await judged(context, db, request);
   const { refusal, code, origin } = codes.tried;
   return { origin: originOf(codes), refusal: refusal ?? (code !== null && !origin ? 'other_plan' : null) };
 }

@@ -20,7 +20,7 @@ async function requestPlace(): Promise<Facts | null> {
 }
 
 /** The facts of the visitor's address: saved, or requested every second up to ten times. Empty when there are none. */
-export async function askPlace(): Promise<Place> {
+export async function loadPlace(): Promise<Place> {
   for (let left = tries; left > 0; left -= 1) {
     const facts = (readPlace() as Facts | null) ?? (await requestPlace());
     if (facts)

@@ -1,9 +1,9 @@
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import type { RefundReason } from '../../db/schema.ts';
 import { claimRefunds, listCharges, putCharge } from './charges.repo.ts';
 import { reversalOf } from './entitlementOf.ts';
 import { noteResponse } from './noteResponse.ts';
-import { claimDuties, findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { claimProviderActions, findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
 import type { ChargeRow, OrderRow, RefundRow } from './paymentRows.ts';
 import { adapterOf, type ChargeToRefund, type PaymentAdapter } from './providers/PaymentAdapter.ts';
 import type { RefundFacts } from './providers/ProviderEvent.ts';
@@ -21,14 +21,18 @@ const pauses = [10, 60, 60, 360].map((minutes) => minutes * minute);
 const refundTries = 12;
 
 /** Makes the calls that providers are owed: refunds, cancellations, renewals that go on. Each is retried until it is done. */
-export async function doDuties(context: Context, stopping?: AbortSignal): Promise<void> {
-  for (const order of await claimDuties(context.db, moment(context), moment(context, again))) {
+export async function doProviderActions(context: Context, stopping?: AbortSignal): Promise<void> {
+  for (const order of await claimProviderActions(
+    context.db,
+    timeFromNow(context),
+    timeFromNow(context, again),
+  )) {
     if (stopping?.aborted) return;
     const adapter = adapterOf(context.adapters, order.method);
-    if (adapter && order.duty === 'resume') await tellResume(context, adapter, order);
-    else if (adapter && order.duty) await doDuty(context, adapter, order);
+    if (adapter && order.providerAction === 'resume') await tellResume(context, adapter, order);
+    else if (adapter && order.providerAction) await doProviderAction(context, adapter, order);
   }
-  for (const charge of await claimRefunds(context.db, moment(context), moment(context, again))) {
+  for (const charge of await claimRefunds(context.db, timeFromNow(context), timeFromNow(context, again))) {
     if (stopping?.aborted) return;
     const order = await findOrder(context.db, charge.orderId);
     const adapter = order && adapterOf(context.adapters, order.method);
@@ -36,14 +40,16 @@ export async function doDuties(context: Context, stopping?: AbortSignal): Promis
   }
 }
 
-async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow): Promise<void> {
+async function doProviderAction(context: Context, adapter: PaymentAdapter, order: OrderRow): Promise<void> {
   const subscription = await findSubscription(context.db, order.id);
-  const about = { order: order.id, duty: order.duty ?? '' };
+  const about = { order: order.id, providerAction: order.providerAction ?? '' };
   let refund: Told = 'done';
-  if (order.duty === 'refund') {
+  if (order.providerAction === 'refund') {
     const charges = await listCharges(context.db, order.id);
-    const asked = askedCharge(charges, await listRefunds(context.db, order.id));
-    const charge = asked ? { ...named(order, asked), name: asked.name } : chargeToRefund(order, charges);
+    const requested = requestedCharge(charges, await listRefunds(context.db, order.id));
+    const charge = requested
+      ? { ...named(order, requested), name: requested.name }
+      : chargeToRefund(order, charges);
     const reason = order.returned ?? 'requested';
     refund = await giveBackAt(context, adapter, order, {
       ...charge,
@@ -53,7 +59,8 @@ async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow
   }
   if (refund === 'unknown') return;
   // A plan that is wanted to its end keeps what was paid for. For all others an open bill must not be collected either.
-  const wanted = order.duty === 'cancel' && order.state === 'paid' && subscription?.state === 'active';
+  const wanted =
+    order.providerAction === 'cancel' && order.state === 'paid' && subscription?.state === 'active';
   const when = wanted ? 'period_end' : 'now';
   const cancel = await tellProvider(context, about, () => adapter.cancelSubscription(order, when));
   if (cancel === 'unknown') return;
@@ -63,8 +70,11 @@ async function doDuty(context: Context, adapter: PaymentAdapter, order: OrderRow
 const chargeOf = (charges: readonly ChargeRow[], name: string) =>
   charges.find((charge) => charge.name === name);
 
-/** The charge whose refund was written down. A later one may have become known since: nobody has asked for that. */
-const askedCharge = (charges: readonly ChargeRow[], refunds: readonly RefundRow[]): ChargeRow | undefined => {
+/** The charge whose refund was written down. A later one may have become known since: nobody has requested its refund. */
+const requestedCharge = (
+  charges: readonly ChargeRow[],
+  refunds: readonly RefundRow[],
+): ChargeRow | undefined => {
   const owed = refunds.filter(
     ({ state, reason }) => (state === 'due' || state === 'requested') && reason !== 'above_price',
   );
@@ -88,7 +98,7 @@ export function named(order: OrderRow, { name, payment, invoice, amount }: Charg
   return { payment: known, invoice, amount, key: '' };
 }
 
-/** Makes one refund at its provider: what is asked for is written down before the call, and its response after it. */
+/** Makes one refund at its provider: what is requested is written down before the call, and its response after it. */
 async function giveBackAt(
   context: Context,
   adapter: PaymentAdapter,
@@ -105,7 +115,7 @@ async function giveBackAt(
   let facts: RefundFacts | null = null;
   const told = await tellProvider(
     context,
-    { order: order.id, duty: `refund of ${charge.name}` },
+    { order: order.id, providerAction: `refund of ${charge.name}` },
     async () => {
       facts = (await adapter.refund(order, { ...charge, key: row.key })) ?? null;
     },
@@ -140,7 +150,7 @@ async function giveBack(
   const over = told === 'done' || tries >= refundTries;
   await writeOnce(async () => {
     const { orderId, name } = charge;
-    const refundDueAt = over ? null : moment(context, pauses[tries - 1] ?? pauses.at(-1));
+    const refundDueAt = over ? null : timeFromNow(context, pauses[tries - 1] ?? pauses.at(-1));
     await putCharge(context.db, { orderId, name, refundDueAt, refundTries: tries });
   });
   if (told !== 'refused') return;
@@ -164,31 +174,31 @@ async function giveUp(context: Context, orderId: string, charge?: string): Promi
 
 async function settle(
   context: Context,
-  { id, duty }: OrderRow,
+  { id, providerAction }: OrderRow,
   { refund, cancel }: { refund: Told; cancel: Told },
 ): Promise<void> {
   const refused = refund === 'refused' || cancel === 'refused';
   const over = await writeOnce(() =>
     context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
-      if (!order || order.duty !== duty) return false;
-      const tries = order.dutyTries + 1;
+      if (!order || order.providerAction !== providerAction) return false;
+      const tries = order.providerActionTries + 1;
       const over = refund === 'refused' && tries >= refundTries;
       // The renewals are to end, whatever becomes of the refund.
       const next = refund === 'refused' && !over ? 'refund' : cancel === 'refused' ? 'cancel' : null;
       await updateOrder(tx, order, {
-        duty: next,
-        dutyAt: next && moment(context, pauses[tries - 1] ?? pauses.at(-1)),
-        dutyTries: next ? tries : 0,
-        ...(refused && { attention: noted(order.attention, 'duty_refused') }),
+        providerAction: next,
+        providerActionAt: next && timeFromNow(context, pauses[tries - 1] ?? pauses.at(-1)),
+        providerActionTries: next ? tries : 0,
+        ...(refused && { attention: noted(order.attention, 'provider_action_refused') }),
       });
       const subscription = await findSubscription(tx, id);
       if (cancel === 'refused' || !subscription) return over;
       await updateSubscription(tx, subscription.id, {
         // Events from before this time are older than the wish to cancel.
-        ...(subscription.cancelledAt && { cancelToldAt: moment(context) }),
+        ...(subscription.cancelledAt && { cancelToldAt: timeFromNow(context) }),
         // The event of a charge that was made before it may have been lost.
-        nextCheckAt: moment(context),
+        nextCheckAt: timeFromNow(context),
       });
       return over;
     }),
@@ -200,7 +210,8 @@ async function note(context: Context, orderId: string): Promise<void> {
   await writeOnce(() =>
     context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      if (order) await updateOrder(tx, order, { attention: noted(order.attention, 'duty_refused') });
+      if (order)
+        await updateOrder(tx, order, { attention: noted(order.attention, 'provider_action_refused') });
     }),
   );
 }

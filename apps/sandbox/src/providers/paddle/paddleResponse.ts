@@ -15,7 +15,7 @@ export interface ApiOptions {
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-export type Answer = (work: (call: JsonCall) => object, status?: number) => Handler;
+export type RespondTo = (work: (call: JsonCall) => object, status?: number) => Handler;
 
 export const meta = () => ({ request_id: derivedUuid(paddleId('req')) });
 /** The frame of every answer of Paddle. */

@@ -1,5 +1,5 @@
 import { type PaymentMethod, providerCodeOf } from '@tern/domain';
-import { type Context, moment } from '../../context.ts';
+import { type Context, timeFromNow } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
 import { issueInvoices } from '../invoices/issueInvoices.ts';
 import { chargeMismatch } from './chargeMismatch.ts';
@@ -30,7 +30,7 @@ const underway = new WeakMap<Context, Map<string, Promise<OrderRow>>>();
  * else asks how it stands. Parallel calls for one order share one request.
  * Throws `ProviderUnavailable` or `ProviderRefused`.
  */
-export function askProvider(context: Context, orderId: string): Promise<OrderRow> {
+export function syncOrderWithProvider(context: Context, orderId: string): Promise<OrderRow> {
   let calls = underway.get(context);
   if (!calls) {
     calls = new Map();
@@ -38,12 +38,12 @@ export function askProvider(context: Context, orderId: string): Promise<OrderRow
   }
   const shared = calls.get(orderId);
   if (shared) return shared;
-  const call = ask(context, orderId).finally(() => calls.delete(orderId));
+  const call = syncOnce(context, orderId).finally(() => calls.delete(orderId));
   calls.set(orderId, call);
   return call;
 }
 
-async function ask(context: Context, orderId: string): Promise<OrderRow> {
+async function syncOnce(context: Context, orderId: string): Promise<OrderRow> {
   const order = await findOrder(context.db, orderId);
   if (!order) throw new Error('There is no such order.');
   const adapter = adapterOf(context.adapters, order.method);
@@ -95,8 +95,8 @@ export async function abandonOrder(context: Context, { id }: Pick<OrderRow, 'id'
     if (!isOpen(order.state) || order.abandonedAt) return order;
     const wait = nextWait(context, order);
     return updateOrder(tx, order, {
-      abandonedAt: moment(context),
-      nextCheckAt: wait === null ? order.nextCheckAt : moment(context, wait),
+      abandonedAt: timeFromNow(context),
+      nextCheckAt: wait === null ? order.nextCheckAt : timeFromNow(context, wait),
     });
   });
 }
@@ -175,7 +175,7 @@ export async function closeOrder(context: Context, order: OrderRow): Promise<Ord
   const adapter = adapterOf(context.adapters, current.method);
   if (!isOpen(current.state) || !adapter) return current;
   // It is unknown whether a page was opened: opening it again finds it.
-  const known = current.providerSession ? current : await askProvider(context, order.id);
+  const known = current.providerSession ? current : await syncOrderWithProvider(context, order.id);
   if (!isOpen(known.state)) return known;
   return record(context, order.id, readable(await adapter.closeCheckout(known)));
 }
@@ -192,7 +192,7 @@ export async function record(
     if (!locked) throw new Error('There is no such order.');
     const order = daysCounted ? await updateOrder(tx, locked, { providerDays: daysCounted }) : locked;
     const provider = providerCodeOf(order.method as PaymentMethod);
-    await applyCheckout({ context, tx, order, at: moment(context), provider }, facts);
+    await applyCheckout({ context, tx, order, at: timeFromNow(context), provider }, facts);
     await issueInvoices(context, tx, orderId);
     return (await findOrder(tx, orderId)) ?? order;
   });
@@ -209,17 +209,17 @@ const nextWait = (context: Context, order: OrderRow) =>
 
 /** Asks about every order whose check is due. A lost response is unknown, never failed. */
 export async function reconcile(context: Context, stopping?: AbortSignal): Promise<void> {
-  const due = await claimDueOrders(context.db, moment(context), (order) => {
+  const due = await claimDueOrders(context.db, timeFromNow(context), (order) => {
     const wait = nextWait(context, order);
     if (wait === null) return null;
     // Plan, credit and code are free again as soon as the page has closed.
     const closing = order.closesAt.getTime() - context.clock.now() + 1000;
-    return moment(context, closing > 0 ? Math.min(wait, closing) : wait);
+    return timeFromNow(context, closing > 0 ? Math.min(wait, closing) : wait);
   });
   for (const order of due) {
     if (stopping?.aborted) return;
     try {
-      await askProvider(context, order.id);
+      await syncOrderWithProvider(context, order.id);
     } catch (error) {
       const unknown = error instanceof ProviderUnavailable;
       context.log[unknown ? 'warn' : 'error'](
