@@ -136,9 +136,7 @@ describe('three processes on one database', () => {
           await passTime();
           return (
             (await unsent()) +
-            (await countOf(
-              'select count(*) from orders where provider_action as "providerAction" is not null',
-            )) +
+            (await countOf('select count(*) from orders where provider_action is not null')) +
             (await countOf('select count(*) from verification_codes where prepared_at is null')) +
             (await countOf('select count(*) from orders where next_check_at < now()'))
           );

@@ -109,9 +109,7 @@ describe('an upgrade', () => {
     expect((await tern.standIns.paymentOf(year.order.order_id)).amount).toBe(quote.amount);
     await tern.service.runBackground();
     expect((await tern.standIns.paymentOf(month.order.order_id)).state).toContain('cancelled');
-    expect(
-      await tern.rows(`select 1 from orders where provider_action as "providerAction" is not null`),
-    ).toEqual([]);
+    expect(await tern.rows(`select 1 from orders where provider_action is not null`)).toEqual([]);
   });
 
   it('gives days for what the new plan does not cost', async () => {

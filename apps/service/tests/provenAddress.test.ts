@@ -300,6 +300,7 @@ const comparisons: Record<string, string> = {
   'partners/partners.repo.ts belongsTo': 'ProvenAddress',
   'partners/partners.repo.ts givePartner': 'ProvenAddress',
   'payment/contractNotices.repo.ts deleteNoticesOf': 'ProvenAddress',
+  'payment/contractNotices.repo.ts listNoticesOf': 'ProvenAddress',
   'payment/unpaid.repo.ts deleteUnpaidAccounts': 'keeps the account of a partner who has yet to come',
 };
 

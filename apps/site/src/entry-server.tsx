@@ -14,7 +14,7 @@ import {
   routeById,
 } from '@tern/domain';
 import { type Catalogue, createTernIntl } from '@tern/i18n';
-import { offlineNoticeMessages } from '@tern/patterns';
+import { ChinaScreen, offlineNoticeMessages } from '@tern/patterns';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IntlShape } from 'react-intl';
@@ -135,7 +135,7 @@ async function prepare(input: RenderInput) {
       </IslandRendererProvider>
     </OriginProvider>
   );
-  const page = <AppRoutes components={{ [route.id]: Page }} />;
+  const page = <AppRoutes components={{ [route.id]: Page }} Closed={input.blocked ? ChinaScreen : null} />;
   return { route, site, intl, data, around, page };
 }
 

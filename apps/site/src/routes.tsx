@@ -1,13 +1,11 @@
 import { allRoutes, type Route as PageRoute, type RouteId, routeById } from '@tern/domain';
-import { ChinaScreen } from '@tern/patterns';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Alive } from './app/Alive.tsx';
 import { PageArrival } from './app/PageArrival.tsx';
 import { PageErrorBoundary } from './app/PageErrorBoundary.tsx';
 import type { PageComponent } from './app/PageProps.ts';
 import { Shell } from './app/Shell.tsx';
-import { useSite } from './app/SiteContext.tsx';
 import { isRouted } from './app/SiteLink.tsx';
 
 /** Page components by route id. */
@@ -36,8 +34,14 @@ export function browserPages(
   );
 }
 
+interface AppRoutesProps {
+  components: PageComponents;
+  /** Shows in place of pages that offer something, where the service is not offered; null where it is. */
+  Closed: ComponentType | null;
+}
+
 /** The one tree of routes, from the manifest; language and variant are the router's basename. */
-export function AppRoutes({ components }: { components: PageComponents }) {
+export function AppRoutes({ components, Closed }: AppRoutesProps) {
   const NotFound = components.notFound;
   return (
     <Routes>
@@ -50,22 +54,29 @@ export function AppRoutes({ components }: { components: PageComponents }) {
             ...route.aliases.filter(({ kind }) => kind === 'serve').map(({ path }) => path),
           ];
           return paths.map((path) => (
-            <Route key={path} path={path} element={<Entered route={route} Page={Page} />} />
+            <Route key={path} path={path} element={<Entered route={route} Page={Page} Closed={Closed} />} />
           ));
         })}
         {NotFound ? (
-          <Route path="*" element={<Entered route={routeById('notFound')} Page={NotFound} />} />
+          <Route
+            path="*"
+            element={<Entered route={routeById('notFound')} Page={NotFound} Closed={Closed} />}
+          />
         ) : null}
       </Route>
     </Routes>
   );
 }
 
-function Entered({ route, Page }: { route: PageRoute; Page: PageComponent }) {
-  const { blocked } = useSite();
+interface EnteredProps extends Pick<AppRoutesProps, 'Closed'> {
+  route: PageRoute;
+  Page: PageComponent;
+}
+
+function Entered({ route, Page, Closed }: EnteredProps) {
   return (
     <PageErrorBoundary key={route.id}>
-      <Alive>{blocked && route.offering ? <ChinaScreen /> : <Page route={route} />}</Alive>
+      <Alive>{Closed && route.offering ? <Closed /> : <Page route={route} />}</Alive>
       <PageArrival id={route.id} />
     </PageErrorBoundary>
   );

@@ -111,7 +111,11 @@ export function StoryPage({ Page, path, signedIn = false, data, status }: StoryP
           initialEntries={[buildPath({ language, variant, path })]}
         >
           <IslandRendererProvider value={showIsland}>
-            <PageFrame route={route} data={data} page={<AppRoutes components={{ [route.id]: Page }} />} />
+            <PageFrame
+              route={route}
+              data={data}
+              page={<AppRoutes components={{ [route.id]: Page }} Closed={null} />}
+            />
           </IslandRendererProvider>
         </MemoryRouter>
       </AppRoot>

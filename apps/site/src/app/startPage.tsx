@@ -56,7 +56,11 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
     ? 'notFound'
     : (matchRoute(splitUrl(location.pathname).path)?.route.id ?? 'notFound');
   const loadStyles = createPageStyles(styles, id);
-  const [Page, catalogue] = await Promise.all([loadPage(id), loadAppCatalogue(site.language, id, messages)]);
+  const [Page, closed, catalogue] = await Promise.all([
+    loadPage(id),
+    site.blocked ? import('./closedScreen.ts') : null,
+    loadAppCatalogue(site.language, id, messages),
+  ]);
   const stores = createStores(data, (facts) => void savePlace(facts).catch(() => {}));
   // The answer comes after hydration: shared HTML has nothing personal.
   const restored = signedIn ? stores.session.restore(true).then(markCustomer) : Promise.resolve();
@@ -79,7 +83,10 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
             data={data}
           >
             <BrowserRouter basename={prefixOf(site) || '/'}>
-              <AppRoutes components={browserPages({ [id]: Page }, loadPage, [loadStyles, catalogue.load])} />
+              <AppRoutes
+                components={browserPages({ [id]: Page }, loadPage, [loadStyles, catalogue.load])}
+                Closed={closed?.ChinaScreen ?? null}
+              />
             </BrowserRouter>
           </AppRoot>
         </AliveProvider>,

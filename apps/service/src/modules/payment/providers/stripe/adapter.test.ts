@@ -222,8 +222,8 @@ it('STRIPE_FORM=hosted keeps every card on the page of Stripe', async () => {
   try {
     const { methods } = (await hosted.call('params')).data;
     expect(methods.slice(0, 2)).toEqual([
-      { code: 's1', entry: 'hosted', trial: true },
-      { code: 'gap', entry: 'hosted', trial: true },
+      { code: 's1', entry: 'hosted', trial: true, offered: true },
+      { code: 'gap', entry: 'hosted', trial: true, offered: true },
     ]);
     expect((await hosted.call('publicKey')).data.script_url).toBeNull();
   } finally {

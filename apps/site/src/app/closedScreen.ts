@@ -1,0 +1,2 @@
+/** Loaded where the service is not offered (spec section 1). */
+export { ChinaScreen } from '@tern/patterns';
