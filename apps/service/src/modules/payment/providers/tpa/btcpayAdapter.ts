@@ -58,10 +58,11 @@ export function createBtcpayAdapter(config: TpaConfig, clock: Clock): PaymentAda
       },
     });
 
-  async function factsOf(order: OrderRow, invoice: BtcpayInvoice): Promise<CheckoutFacts> {
-    const late = mayHoldLateMoney(invoice)
-      ? lateMoneyOf(await call<BtcpayPaymentMethod[]>(`${pathOf(invoice.id)}/payment-methods`))
-      : 'none';
+  async function factsOf(order: OrderRow, read: BtcpayInvoice): Promise<CheckoutFacts> {
+    if (!mayHoldLateMoney(read)) return invoiceFacts(read, order, { late: 'none', now: clock.now() });
+    const late = lateMoneyOf(await call<BtcpayPaymentMethod[]>(`${pathOf(read.id)}/payment-methods`));
+    // The money may have come after the invoice was read: its sum is that of now.
+    const invoice = late === 'none' ? read : await call<BtcpayInvoice>(pathOf(read.id));
     return invoiceFacts(invoice, order, { late, now: clock.now() });
   }
   const readInvoice = (order: OrderRow) => call<BtcpayInvoice>(pathOf(order.providerSession ?? ''));
