@@ -152,6 +152,13 @@ export function sandboxPages(
     })),
   );
 
+  // Webhooks that are still to be delivered.
+  app.get('/webhooks.json', () =>
+    state.data.deliveries
+      .filter(({ dueAt }) => dueAt !== null)
+      .map(({ id, provider, type }) => ({ id, provider, type })),
+  );
+
   app.post('/payments/:id/:action', (request, reply) => {
     const { id, action } = request.params as { id: string; action: string };
     const row = rows().find((known) => known.id === id);

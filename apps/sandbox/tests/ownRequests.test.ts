@@ -33,6 +33,7 @@ const pages = [
   '/inbox.json',
   '/payments',
   '/payments.json',
+  '/webhooks.json',
   '/accounts.json',
   '/knobs',
   '/knobs.json',

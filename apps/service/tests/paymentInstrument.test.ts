@@ -35,13 +35,7 @@ async function bought(method: PaymentMethod, { number = '4242 4242 4242 4242', p
   }
   const stateOf = async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state;
   await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
-  // The event that names the subscription may still be on its way.
-  const named = () =>
-    tern.rows<{ named: boolean }>(
-      'select provider_subscription is not null as named from orders where id = $1',
-      [order.order_id],
-    );
-  await expect.poll(named, { timeout: 15_000 }).toEqual([{ named: true }]);
+  await tern.settled();
   const [plan] = (await tern.call('subscriptionMy', {}, { token })).data.subscriptions;
   if (!plan) throw new Error('The plan has not begun.');
   return { person, orderId: order.order_id, plan, subscription_id: plan.subscription_id };
@@ -158,14 +152,15 @@ describe.each(withPage)('what pays the next charge, by %s', (method) => {
     await tern.standIns.knobs({ webhooksPaused: true });
     try {
       await give(url);
+      await tern.rows('update payment_instruments set check_at = to_timestamp(0) where order_id = $1', [
+        held.orderId,
+      ]);
+      await checkInstruments(tern.service.context);
+      expect(await rowOf(held.orderId)).toMatchObject({ last4: '4444', check_at: null, session: null });
     } finally {
       await tern.standIns.knobs({ webhooksPaused: false });
     }
-    await tern.rows('update payment_instruments set check_at = to_timestamp(0) where order_id = $1', [
-      held.orderId,
-    ]);
-    await checkInstruments(tern.service.context);
-    expect(await rowOf(held.orderId)).toMatchObject({ last4: '4444', check_at: null, session: null });
+    await tern.settled();
     expect(await mailsOf(held.person, 'instrumentChanged')).toHaveLength(1);
   });
 

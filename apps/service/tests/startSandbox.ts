@@ -11,6 +11,8 @@ export interface StandIns {
   env: Record<string, string>;
   knobs(wanted: Record<string, unknown>): Promise<void>;
   payments(): Promise<StandInPayment[]>;
+  /** How many webhooks are still to be delivered. */
+  waitingWebhooks(): Promise<number>;
   /** The payment of an order. */
   paymentOf(orderId: string): Promise<StandInPayment>;
   /** Presses a button of the page that lists payments; returns the status. */
@@ -119,6 +121,8 @@ export async function startSandbox(options: {
       ...affiliateStandIns(origin),
     },
     payments,
+    waitingWebhooks: async () =>
+      ((await (await fetch(`${origin}/webhooks.json`)).json()) as unknown[]).length,
     async knobs(wanted) {
       const response = await fetch(`${origin}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
       knobs = (await response.json()) as Record<string, unknown>;

@@ -18,7 +18,7 @@ import {
 import type { PaymentMethod } from '@tern/domain';
 import { createObserve, type Observe, type Tracing } from '@tern/observe';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { createService, readConfig, type Service, standInKeys } from '../src/main.ts';
 import { createLog } from '../src/observe/createLog.ts';
 import type { Environment } from '../src/settings.ts';
@@ -62,6 +62,11 @@ export interface Started {
   /** The data of the newest mail to an address that waits in the outbox. */
   mailData<T>(recipient: string, template: string): Promise<T | undefined>;
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
+  /**
+   * Resolves when every webhook of the stand-ins was delivered and applied, or tried. Before a test changes what it
+   * bought: an event that comes after that would put it back.
+   */
+  settled(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -213,6 +218,11 @@ export async function startService(
       return row?.data;
     },
     rows: async <T>(query: string, values: unknown[] = []) => (await pool.query(query, values)).rows as T[],
+    async settled() {
+      const open = 'select 1 from webhook_events where applied_at is null and attempts = 0';
+      const left = async () => (await standIns?.waitingWebhooks()) || (await started.rows(open)).length;
+      await expect.poll(left, { timeout: 15_000 }).toBe(0);
+    },
     async close() {
       unwatch();
       const unnumbered = options.databaseUrl === undefined ? await unnumberedPayments(pool) : [];
