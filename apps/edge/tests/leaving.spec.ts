@@ -139,7 +139,18 @@ test('paused for three months in the account, and ended before, by keyboard, in 
   await expect(page.getByRole('heading', { name: 'The pause ends.' })).toBeFocused();
   await mailed(email, /The pause of your .* ends/);
   await press(page, 'link', 'Back to all ways');
-  await expect(page.getByRole('link', { name: 'Pause the plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Turn renewal off' })).toBeVisible();
+  // A pause is offered again once the provider has confirmed that its date is gone.
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await expect(page.getByRole('link', { name: 'Turn renewal off' })).toBeVisible();
+        return page.getByRole('link', { name: 'Pause the plan' }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
 });
 
 test('cancelled in German on a phone, without a sign-in and without a script', async ({ browser, page }) => {
