@@ -22,7 +22,6 @@ export const options = styleVariants({
 export const messages = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[2] });
 
 export const card = style({
-  marginBlock: 0,
   paddingBlock: vars.space[4],
   '@media': { [media.mobile]: { paddingBlock: vars.space[4] } },
   paddingInline: vars.space[5],
@@ -45,7 +44,6 @@ export const opened = style({
 });
 
 export const openedHead = style({
-  marginBlock: 0,
   paddingBlock: vars.space[4],
   '@media': { [media.mobile]: { paddingBlock: vars.space[4] } },
   paddingInline: vars.space[5],
