@@ -92,7 +92,7 @@ interface Dates {
 const datesOf = async ({ orderId }: Buyer) =>
   (
     await tern.rows<Dates>(
-      `select paused_until as until, pause_sent as sent, pause_told as told from subscriptions where order_id = $1`,
+      `select paused_until as until, pause_sent as sent, pause_confirmed as told from subscriptions where order_id = $1`,
       [orderId],
     )
   )[0] as Dates;

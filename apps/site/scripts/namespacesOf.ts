@@ -40,7 +40,7 @@ function statementsOf(file: string): Statement[] {
   return program.body as unknown as Statement[];
 }
 
-/** Modules of ours that are loaded when they are needed: `parts` those of `laterPart`, which load words of their own. */
+/** Modules of ours that are loaded when they are needed: `parts` those of `laterPart`, which load messages of their own. */
 function laterImportsOf(file: string): { parts: string[]; others: string[] } {
   const parts: string[] = [];
   const others: string[] = [];

@@ -438,12 +438,12 @@ export const subscriptions = pgTable(
     /** The date of the next charge that the provider is sent, while its response is not known; null: none is on its way. */
     pauseSent: timeColumn('pause_sent'),
     /** The date of the next charge that the provider has because of a pause; null: its own. */
-    pauseTold: timeColumn('pause_told'),
+    pauseConfirmed: timeColumn('pause_confirmed'),
   },
   (table) => [
     index('subscriptions_paused')
       .on(table.orderId)
-      .where(sql`paused_until is not null or pause_sent is not null or pause_told is not null`),
+      .where(sql`paused_until is not null or pause_sent is not null or pause_confirmed is not null`),
     index('subscriptions_trial').on(table.trialEndsAt).where(sql`trial_ends_at is not null`),
     uniqueIndex('subscriptions_one_active')
       .on(table.userId, table.planId)

@@ -19,8 +19,8 @@ export interface Site {
   blocked?: boolean;
   /** Titles of the routed pages by `pageTitleKey`, for the document's title when the router moves. */
   titles?: Readonly<Record<string, string>>;
-  /** Fetches words of a page; missing on the server and in stories, which have them all. */
-  loadWords?: (page: RouteId, kind: 'later') => Promise<void>;
+  /** Fetches messages of a page; missing on the server and in stories, which have them all. */
+  loadMessages?: (page: RouteId, kind: 'later') => Promise<void>;
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -3,15 +3,15 @@ import { type ComponentType, lazy } from 'react';
 import { useSite } from './SiteContext.tsx';
 
 /**
- * A part of a page that loads when it shows, with the words that only such parts of the page use. `page` is the route
+ * A part of a page that loads when it shows, with the messages that only such parts of the page use. `page` is the route
  * id. The build finds these calls in the source (`scripts/namespacesOf.ts`).
  */
 export function laterPart(page: RouteId, load: () => Promise<ComponentType>): ComponentType {
   let Part: ComponentType | undefined;
   return function LaterPart() {
-    const { loadWords } = useSite();
+    const { loadMessages } = useSite();
     Part ??= lazy(async () => {
-      const [Loaded] = await Promise.all([load(), loadWords?.(page, 'later')]);
+      const [Loaded] = await Promise.all([load(), loadMessages?.(page, 'later')]);
       return { default: Loaded };
     });
     return <Part />;

@@ -77,7 +77,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
         root,
         <AliveProvider value={once(alive)}>
           <AppRoot
-            site={{ ...site, titles, loadWords: catalogue.load }}
+            site={{ ...site, titles, loadMessages: catalogue.load }}
             intl={createTernIntl(site.language, catalogue.messages)}
             stores={stores}
             data={data}

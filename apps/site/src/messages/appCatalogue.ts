@@ -26,8 +26,8 @@ export async function loadAppCatalogue(
   const messages: Record<string, Catalogue[string]> = {};
   const load = async (id: string, kind: Kind = 'default') => {
     const file = id === first && files?.[kind];
-    const words = await (file ? import(/* @vite-ignore */ file) : (await loaders[language]())[kind][id]?.());
-    Object.assign(messages, words?.default, pageTexts());
+    const module = await (file ? import(/* @vite-ignore */ file) : (await loaders[language]())[kind][id]?.());
+    Object.assign(messages, module?.default, pageTexts());
   };
   await load(first);
   return { messages, load };

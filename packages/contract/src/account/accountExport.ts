@@ -53,7 +53,7 @@ export const accountExport = defineOperation({
         currency: v.string(),
         state: v.string(),
         claim_url: v.nullable(v.string()),
-        asked_at: timestamp,
+        requested_at: timestamp,
         ended_at: v.nullable(timestamp),
       }),
     ),

@@ -42,7 +42,7 @@ export async function contractsOf(
       currency: row.currency,
       state: row.state,
       claim_url: row.claimUrl,
-      asked_at: row.createdAt.toISOString(),
+      requested_at: row.createdAt.toISOString(),
       ended_at: row.endedAt?.toISOString() ?? null,
     })),
     contract_acts: acts.map(({ act, plan }) => contractActData({ act, plan, refunds })),

@@ -8,6 +8,6 @@ export const graceOf = (
   {
     trialEndsAt,
     currentPeriodEnd,
-    pauseTold,
-  }: Pick<SubscriptionRow, 'trialEndsAt' | 'currentPeriodEnd' | 'pauseTold'>,
-): Date => (trialEndsAt ? currentPeriodEnd : graceEnd(context, pauseTold ?? currentPeriodEnd));
+    pauseConfirmed,
+  }: Pick<SubscriptionRow, 'trialEndsAt' | 'currentPeriodEnd' | 'pauseConfirmed'>,
+): Date => (trialEndsAt ? currentPeriodEnd : graceEnd(context, pauseConfirmed ?? currentPeriodEnd));

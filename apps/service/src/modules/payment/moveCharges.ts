@@ -65,7 +65,7 @@ const wantedDate = (subscription: SubscriptionRow): Date =>
   subscription.pauseSent ?? pauseEnd(subscription) ?? subscription.currentPeriodEnd;
 
 const isOfPause = (subscription: SubscriptionRow): boolean =>
-  [subscription.pauseSent, subscription.pauseTold, pauseEnd(subscription)].some((date) => date !== null);
+  [subscription.pauseSent, subscription.pauseConfirmed, pauseEnd(subscription)].some((date) => date !== null);
 
 interface Held {
   order: OrderRow;
@@ -92,7 +92,7 @@ function done(fresh: Held, told: Held, to: Date): Changes {
     order: { ...counted, moveAt: null, moveTries: 0 },
     subscription: {
       pauseSent: null,
-      pauseTold: isOwn ? null : to,
+      pauseConfirmed: isOwn ? null : to,
       // No provider charges as soon as it is told.
       ...(isWanted && !isOwn && { pausedUntil: to }),
     },
@@ -116,7 +116,7 @@ async function refused(context: Context, id: string): Promise<void> {
         });
         if (!isOfPause(subscription)) return;
         // A date that was refused is not there.
-        const stays = { pauseSent: null, ...(over && { pausedUntil: subscription.pauseTold }) };
+        const stays = { pauseSent: null, ...(over && { pausedUntil: subscription.pauseConfirmed }) };
         await updateSubscription(tx, subscription.id, stays);
         if (over) await mailDateStays(context, tx, { order, subscription: { ...subscription, ...stays } });
       }),

@@ -212,7 +212,7 @@ export async function claimMoves(
           or(
             ne(orders.providerDays, orders.extraDays),
             isNotNull(subscriptions.pauseSent),
-            sql`${subscriptions.pausedUntil} is distinct from ${subscriptions.pauseTold}`,
+            sql`${subscriptions.pausedUntil} is distinct from ${subscriptions.pauseConfirmed}`,
           ),
           or(isNull(orders.moveAt), lte(orders.moveAt, now)),
           lt(orders.moveTries, moveTries),

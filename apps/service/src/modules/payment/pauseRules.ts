@@ -1,4 +1,4 @@
-import { addInterval, isRecurring } from '@tern/domain';
+import { addInterval, dayMs, isRecurring } from '@tern/domain';
 import type { Context } from '../../context.ts';
 import type { ContractActRow } from './contractActs.repo.ts';
 import type { OrderRow, RefundRow, SubscriptionRow } from './paymentRows.ts';
@@ -7,7 +7,6 @@ import { isRefundOpen } from './refunds.repo.ts';
 import { movesCharge, pauseEnd, renewalDue, soonestCharge } from './renewalDays.ts';
 
 const hour = 3600 * 1000;
-const day = 24 * hour;
 /** The date is sent in the background: the provider has to have it before it charges. */
 const margin = soonestCharge + hour;
 
@@ -39,7 +38,7 @@ export function monthsPaused(acts: readonly ContractActRow[], from: Date, to: Da
     const over = acts.findLast((act) => act.orderId === orderId && act.at > at && ends.includes(act.kind));
     const begin = Math.max(worksUntil.getTime(), from.getTime());
     const end = Math.min((over?.at ?? nextChargeAt).getTime(), nextChargeAt.getTime(), to.getTime());
-    months += Math.max(0, Math.ceil((end - begin) / (31 * day)));
+    months += Math.max(0, Math.ceil((end - begin) / (31 * dayMs)));
   }
   return months;
 }
@@ -50,8 +49,8 @@ function canMove(context: Pick<Context, 'adapters' | 'clock'>, held: PausablePla
   if (!isRecurring(order.method) || !adapterOf(context.adapters, order.method)?.moveCharge) return false;
   if (!movesCharge(context, order) || order.state !== 'paid' || order.providerAction !== null) return false;
   if (order.differences !== null || refunds.some(isRefundOpen) || changes) return false;
-  const { state, cancelAtPeriodEnd, trialEndsAt, besideAt, pauseSent, pauseTold } = subscription;
-  if (state !== 'active' || cancelAtPeriodEnd || trialEndsAt || besideAt || pauseSent || pauseTold)
+  const { state, cancelAtPeriodEnd, trialEndsAt, besideAt, pauseSent, pauseConfirmed } = subscription;
+  if (state !== 'active' || cancelAtPeriodEnd || trialEndsAt || besideAt || pauseSent || pauseConfirmed)
     return false;
   return renewalDue(order, subscription).getTime() > context.clock.now() + margin;
 }

@@ -10,7 +10,7 @@ import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 const isNear = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) < slack;
 
 /** No pause is known, here or at the provider. */
-export const withoutPause = { pausedUntil: null, pauseSent: null, pauseTold: null } as const;
+export const withoutPause = { pausedUntil: null, pauseSent: null, pauseConfirmed: null } as const;
 
 /**
  * Where a later period begins. `latest`: the end of what is paid; after a pause it is the date of the charge. A provider
@@ -18,10 +18,10 @@ export const withoutPause = { pausedUntil: null, pauseSent: null, pauseTold: nul
  */
 export async function beginOfPeriod(
   { tx, at }: Pick<Settling, 'tx' | 'at'>,
-  { pauseTold, pauseSent, planId }: Pick<SubscriptionRow, 'pauseTold' | 'pauseSent' | 'planId'>,
+  { pauseConfirmed, pauseSent, planId }: Pick<SubscriptionRow, 'pauseConfirmed' | 'pauseSent' | 'planId'>,
   { latest, periodEnd }: { latest: Date; periodEnd: InvoicePaid['periodEnd'] },
 ): Promise<Date> {
-  const told = pauseTold ?? pauseSent;
+  const told = pauseConfirmed ?? pauseSent;
   if (!told || told <= latest) return latest;
   if (at.getTime() >= told.getTime() - slack) return told;
   const plan = periodEnd && (await findPlanRow(tx, planId));
@@ -55,7 +55,7 @@ export async function learnPause(
   if (!subscription?.pauseSent || status !== 'active' || !periodEnd) return;
   const { pauseSent } = subscription;
   if (isNear(periodEnd, pauseSent)) {
-    await updateSubscription(tx, subscription.id, { pauseSent: null, pauseTold: pauseSent });
+    await updateSubscription(tx, subscription.id, { pauseSent: null, pauseConfirmed: pauseSent });
   } else if (isNear(periodEnd, renewalDue(order, subscription))) {
     await updateSubscription(tx, subscription.id, { pauseSent: null });
   }

@@ -28,7 +28,7 @@ const isDue = (db: Queries, now: Date): SQL | undefined => {
       inArray(orders.state, ['paid', 'refunded', 'disputed']),
       or(
         ofOrder(
-          sql`greatest(${subscriptions.currentPeriodEnd}, ${subscriptions.pausedUntil}, ${subscriptions.pauseTold}) > ${now}::timestamptz - ${afterEnd}`,
+          sql`greatest(${subscriptions.currentPeriodEnd}, ${subscriptions.pausedUntil}, ${subscriptions.pauseConfirmed}) > ${now}::timestamptz - ${afterEnd}`,
           subscriptions,
         ),
         ofOrder(sql`${charges.paidAt} > ${now}::timestamptz - ${refundable}`, charges),

@@ -33,7 +33,10 @@ export const movesCharge = ({ adapters }: Pick<Context, 'adapters'>, order: Movi
 export const nextChargeAt = (context: Pick<Context, 'adapters'>, order: Moving, periodEnd: Date) =>
   movesCharge(context, order) ? periodEnd : chargeDue(order, periodEnd);
 
-type Renewing = Pick<SubscriptionRow, 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'pausedUntil' | 'pauseTold'>;
+type Renewing = Pick<
+  SubscriptionRow,
+  'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'pausedUntil' | 'pauseConfirmed'
+>;
 
 /** The end of a pause; null: there is none. A renewal that was cancelled ends its pause. */
 export const pauseEnd = ({ pausedUntil, cancelAtPeriodEnd }: Renewing): Date | null =>
@@ -41,7 +44,7 @@ export const pauseEnd = ({ pausedUntil, cancelAtPeriodEnd }: Renewing): Date | n
 
 /** The provider's own date, as it is known here, of the next charge of a plan: the end of a pause that it knows of. */
 export const renewalDue = (order: Days, subscription: Renewing): Date =>
-  subscription.pauseTold ?? chargeDue(order, subscription.currentPeriodEnd);
+  subscription.pauseConfirmed ?? chargeDue(order, subscription.currentPeriodEnd);
 
 /** When the next period of a plan is charged. */
 export const renewalAt = (context: Pick<Context, 'adapters'>, order: Moving, subscription: Renewing): Date =>

@@ -94,7 +94,7 @@ async function openCharge(context: Context, { period }: RenewalLink, order: Orde
       ? trialEndsAt !== null
       : trialEndsAt === null && period === (await countPaid(context.db, order.id));
   // Of a pause that has just been cancelled it is the date that there was.
-  const cancelled = subscription.cancelAtPeriodEnd ? subscription.pauseTold : null;
+  const cancelled = subscription.cancelAtPeriodEnd ? subscription.pauseConfirmed : null;
   const chargeAt = trialEndsAt ?? cancelled ?? renewalAt(context, order, subscription);
   if (!same || chargeAt.getTime() <= context.clock.now()) return null;
   return { order, subscription, chargeAt, amount: await nextSum(context.db, order, subscription) };

@@ -274,7 +274,7 @@ export async function applyRenewalChange(
   const over = order.providerAction === 'resume' || (resumedAt !== null && at <= resumedAt);
   if (change === 'cancelScheduled' && over) return 'nothing_new';
   // It goes on beyond the period that is paid.
-  const last = Math.max(currentPeriodEnd.getTime(), subscription.pauseTold?.getTime() ?? 0);
+  const last = Math.max(currentPeriodEnd.getTime(), subscription.pauseConfirmed?.getTime() ?? 0);
   if (endsAt && endsAt.getTime() > last + 36 * 3600 * 1000) return 'nothing_new';
   const overdue = change === 'ended' && subscription.state === 'past_due';
   if (cancelAtPeriodEnd && !overdue) return 'nothing_new';

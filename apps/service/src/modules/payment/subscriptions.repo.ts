@@ -143,7 +143,7 @@ export async function claimDueRenewals(
     eq(subscriptions.cancelAtPeriodEnd, false),
     // Free days that the provider does not count stand after its charge.
     // A pause that the provider knows of puts its charge off.
-    sql`coalesce(${subscriptions.pauseTold}, ${subscriptions.currentPeriodEnd} - (${orders.extraDays} - ${orders.providerDays}) * interval '1 day') < ${endedBefore}`,
+    sql`coalesce(${subscriptions.pauseConfirmed}, ${subscriptions.currentPeriodEnd} - (${orders.extraDays} - ${orders.providerDays}) * interval '1 day') < ${endedBefore}`,
   );
   return db.transaction(async (tx) => {
     const due = await tx
