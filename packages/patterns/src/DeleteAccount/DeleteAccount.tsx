@@ -11,7 +11,7 @@ import {
   Text,
   TextField,
 } from '@tern/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFailure } from '../forms/useFailure.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
@@ -62,9 +62,6 @@ function useTold(pending: boolean, close: () => void) {
     was.current = pending;
     close();
     told.current?.focus();
-    // After the dialog has given the focus back to a button that is no longer there.
-    const timer = setTimeout(() => told.current?.focus(), 50);
-    return () => clearTimeout(timer);
   }, [pending]);
   return told;
 }
@@ -92,8 +89,9 @@ export function DeleteAccount(props: DeleteAccountProps) {
         aria-labelledby={deleteAfter || !kept ? `${id}-title` : `${id}-kept`}
         className={css.stack}
       >
+        {/* Keys, so that no button becomes the other one: the dialog would give the focus back to it. */}
         {deleteAfter ? (
-          <>
+          <Fragment key="pending">
             <Heading level={headingLevel} size="h4" id={`${id}-title`}>
               {formatMessage(m.pendingTitle, { date: formatDate(deleteAfter, locale as Language, 'long') })}
             </Heading>
@@ -110,9 +108,9 @@ export function DeleteAccount(props: DeleteAccountProps) {
                 {formatMessage(m.keep)}
               </Button>
             </div>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="open">
             <Heading level={headingLevel} size="h4" id={`${id}-title`}>
               {formatMessage(m.title)}
             </Heading>
@@ -129,7 +127,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
                 {formatMessage(m.open)}
               </Button>
             </div>
-          </>
+          </Fragment>
         )}
       </div>
       <Dialog
