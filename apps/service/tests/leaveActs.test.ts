@@ -129,6 +129,34 @@ describe.each(['s1', 'pd'] as const)('a renewal by %s', (method) => {
   });
 });
 
+describe('money back that is pressed while the provider is called about the renewal', () => {
+  it.each(['cancel', 'resume'] as const)('follows a call for %s at once', async (kind) => {
+    const buyer = await bought('s1');
+    if (kind === 'resume') {
+      await act(buyer, 'cancel');
+      await calls(buyer.orderId);
+    }
+    const { adapters } = tern.service.context;
+    const name = kind === 'cancel' ? 'cancelSubscription' : 'resumeSubscription';
+    const call = adapters.s1?.[name]?.bind(adapters.s1);
+    if (!adapters.s1 || !call) throw new Error('no adapter');
+    const slow = vi.spyOn(adapters.s1, name).mockImplementation(async (...about: Parameters<typeof call>) => {
+      slow.mockRestore();
+      expect((await act(buyer, 'refund'))?.kind).toBe('refund');
+      await (call as (...given: typeof about) => Promise<void>)(...about);
+    });
+    expect((await act(buyer, kind))?.kind).toBe(kind);
+    await doProviderActions(tern.service.context);
+    // In the next round: nobody waits for the date of another try.
+    await doProviderActions(tern.service.context);
+    expect(slow).not.toBe(adapters.s1[name]);
+    await becomes(
+      () => tern.rows('select state from refunds where order_id = $1', [buyer.orderId]),
+      [{ state: 'done' }],
+    );
+  });
+});
+
 describe('a renewal that was taken back', () => {
   it('stays on when the word of the old cancellation comes late', async () => {
     const buyer = await bought('s1');

@@ -4,6 +4,7 @@ import { claimRefunds, listCharges, putCharge } from './charges.repo.ts';
 import { reversalOf } from './entitlementOf.ts';
 import { noteResponse } from './noteResponse.ts';
 import { claimProviderActions, findOrder, lockOrder, noted, updateOrder } from './orders.repo.ts';
+import { releaseNextCall } from './owedCalls.ts';
 import type { ChargeRow, OrderRow, RefundRow } from './paymentRows.ts';
 import { adapterOf, type ChargeToRefund, type PaymentAdapter } from './providers/PaymentAdapter.ts';
 import type { RefundFacts } from './providers/ProviderEvent.ts';
@@ -174,14 +175,19 @@ async function giveUp(context: Context, orderId: string, charge?: string): Promi
 
 async function settle(
   context: Context,
-  { id, providerAction }: OrderRow,
+  claimed: OrderRow,
   { refund, cancel }: { refund: Told; cancel: Told },
 ): Promise<void> {
+  const { id, providerAction } = claimed;
   const refused = refund === 'refused' || cancel === 'refused';
   const over = await writeOnce(() =>
     context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
-      if (!order || order.providerAction !== providerAction) return false;
+      if (!order) return false;
+      if (order.providerAction !== providerAction) {
+        await releaseNextCall(context, tx, order, claimed);
+        return false;
+      }
       const tries = order.providerActionTries + 1;
       const over = refund === 'refused' && tries >= refundTries;
       // The renewals are to end, whatever becomes of the refund.

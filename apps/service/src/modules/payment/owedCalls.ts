@@ -1,4 +1,6 @@
 import { type Context, timeFromNow } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { updateOrder } from './orders.repo.ts';
 import type { OrderRow } from './paymentRows.ts';
 
 /** A refund that is owed ends the renewals as well. */
@@ -22,3 +24,18 @@ export const owedCancel = (
   context: Context,
   order: Pick<OrderRow, 'providerAction' | 'providerActionAt'>,
 ) => ({ providerAction: 'cancel' as const, providerActionAt: afterCalls(context, order) });
+
+/**
+ * A call is over. One that has taken its place meanwhile waited for that, and is made now. `claimed`: the order as it was
+ * taken for the call.
+ */
+export async function releaseNextCall(
+  context: Context,
+  tx: Queries,
+  order: OrderRow,
+  claimed: Pick<OrderRow, 'providerActionAt'>,
+): Promise<void> {
+  if (!order.providerAction || order.providerActionAt?.getTime() !== claimed.providerActionAt?.getTime())
+    return;
+  await updateOrder(tx, order, { providerActionAt: timeFromNow(context) });
+}

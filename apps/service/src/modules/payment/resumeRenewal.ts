@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import type { ContractActRow } from './contractActs.repo.ts';
 import { isInstrumentRemoved } from './instruments.repo.ts';
 import { lockOrder, noted, updateOrder } from './orders.repo.ts';
-import { afterCalls } from './owedCalls.ts';
+import { afterCalls, releaseNextCall } from './owedCalls.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { nextSum } from './planAfter.ts';
 import { adapterOf, type PaymentAdapter, ProviderUnavailable } from './providers/PaymentAdapter.ts';
@@ -97,7 +97,8 @@ export async function tellResume(context: Context, adapter: PaymentAdapter, give
     context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, given.id);
       const subscription = order && (await findSubscription(tx, order.id));
-      if (!order || !subscription || order.providerAction !== 'resume') return;
+      if (!order || !subscription) return;
+      if (order.providerAction !== 'resume') return releaseNextCall(context, tx, order, given);
       const pause = pauses[order.providerActionTries];
       if (told === 'refused' && pause !== undefined) {
         const providerActionAt = timeFromNow(context, pause);
