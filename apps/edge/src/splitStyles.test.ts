@@ -14,6 +14,7 @@ it.each([
     '@media (width>=1px){.a{x:y}}@font-face{font-family:"a;}"}@keyframes k{0%{x:y}to{x:z}}',
     '@media (width>=1px){.c{x:y}}',
   ],
+  ['@media print{.a{x:y}:root{--x:1}}.a{x:z}', '.a{x:z}', '@media print{.a{x:y}:root{--x:1}}'],
   ['@layer one,two;.a{background:url("data:,{.c}")}', '@layer one,two;.a{background:url("data:,{.c}")}', ''],
 ])('parts %s', (css, first, rest) => {
   expect(splitStyles(css, used)).toEqual({ first, rest });

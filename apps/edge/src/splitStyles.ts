@@ -37,6 +37,8 @@ function blocksOf(css: string): Block[] {
 }
 
 const grouping = /^@(?:media|supports|container|layer)\b/;
+/** Nobody prints a page before its stylesheet is there. */
+const forPaper = /^@media print$/;
 
 /** Classes, and the attributes that put a theme on an element. No script sets those. */
 const neededNames = /\.(-?[_a-zA-Z][\w-]*)|\[(data-(?:theme|campaign))\b/g;
@@ -51,7 +53,7 @@ function mayMatch(selectors: string, used: ReadonlySet<string>): boolean {
 
 /**
  * Parts the stylesheet of a page: `first` has the rules that can match what is above the fold, `rest` all others.
- * Each keeps the order of the sheet. Fonts that are not for the first screen go with the rest.
+ * Each keeps the order of the sheet. Fonts that are not for the first screen, and what is for paper, go with the rest.
  */
 export function splitStyles(
   css: string,
@@ -61,7 +63,8 @@ export function splitStyles(
   let first = '';
   let rest = '';
   for (const { prelude, body, text } of blocksOf(css)) {
-    if (grouping.test(prelude) && body) {
+    if (forPaper.test(prelude)) rest += text;
+    else if (grouping.test(prelude) && body) {
       const inner = splitStyles(body, used, isFirstFont);
       if (inner.first) first += `${prelude}{${inner.first}}`;
       if (inner.rest) rest += `${prelude}{${inner.rest}}`;

@@ -49,9 +49,10 @@ export function Icon({ glyph, size = 'md', directional, label, className }: Icon
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by `label`, hidden without
     <svg
+      // The shared attributes are first: equal bytes at a hundred places of a page compress better.
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox="0 0 24 24"
       className={cx(css.icon, css.sizes[size], flips && css.directional, className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {'href' in glyph ? (
         <use href={glyph.href} />
