@@ -3,11 +3,12 @@ import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { describeError } from '../../failures/describeError.ts';
+import { mailDateStays } from './mailDateStays.ts';
+import { moveTries } from './orderRules.ts';
 import { claimMoves, lockOrder, noted, updateOrder } from './orders.repo.ts';
-import { mailDateStays } from './pauseByBuyer.ts';
 import type { OrderRow, SubscriptionRow } from './paymentRows.ts';
 import { adapterOf, ProviderUnavailable } from './providers/PaymentAdapter.ts';
-import { moveTries, pauseEnd, renewalDue, soonestCharge } from './renewalDays.ts';
+import { pauseEnd, renewalDue, soonestCharge } from './renewalDays.ts';
 import { findSubscription, updateSubscription } from './subscriptions.repo.ts';
 
 const minute = 60_000;

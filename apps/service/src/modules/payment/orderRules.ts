@@ -60,3 +60,6 @@ export function nextCheckIn(age: number, rhythm: CheckRhythm = 'usual'): number 
   }
   return null;
 }
+
+/** A provider that refuses so often to move its charge goes on at its own date. */
+export const moveTries = 8;

@@ -2,9 +2,9 @@ import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/dom
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../db/connect.ts';
 import { charges, orders, subscriptions, users } from '../../db/schema.ts';
+import { moveTries } from './orderRules.ts';
 import type { OrderRow } from './paymentRows.ts';
 import { isNotParked } from './reconciliation.repo.ts';
-import { moveTries } from './renewalDays.ts';
 
 /** Serialises everything that opens orders of one person. Undefined once the account is deleted. */
 export async function lockBuyer(

@@ -118,23 +118,3 @@ async function put(
   );
   return row;
 }
-
-/** Says that the provider has not taken another date: the next charge comes when it would have. */
-export async function mailDateStays(
-  context: Context,
-  tx: Queries,
-  { order, subscription }: Held,
-): Promise<void> {
-  const { currency, userId } = order;
-  if (!isCurrency(currency)) return;
-  await enqueueMail(context, tx, {
-    occasion: `charge date stays:${order.id}:${timeFromNow(context).toISOString()}`,
-    to: { userId },
-    template: 'chargeDateStays',
-    data: {
-      amount: await nextSum(tx, order, subscription),
-      currency,
-      next_charge_at: renewalAt(context, order, subscription).toISOString(),
-    },
-  });
-}

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { charges, orders, paymentInstruments, planChanges, plans, subscriptions } from '../../db/schema.ts';
+import { moveTries } from './orderRules.ts';
 import type { OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
-import { moveTries } from './renewalDays.ts';
 
 /** A charge that is coming. */
 export interface ComingCharge {

@@ -1,5 +1,6 @@
 import { addInterval } from '@tern/domain';
 import type { Context } from '../../context.ts';
+import { moveTries } from './orderRules.ts';
 import type { ChargeRow, OrderRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
 import { adapterOf } from './providers/PaymentAdapter.ts';
 
@@ -19,9 +20,6 @@ export const chargeDue = (order: Days, periodEnd: Date) => plusDays(periodEnd, -
 
 /** No provider takes a date that is nearer than half an hour. Milliseconds. */
 export const soonestCharge = 2 * 3600 * 1000;
-
-/** A provider that refuses so often to move its charge goes on at its own date. */
-export const moveTries = 8;
 
 type Moving = Days & Pick<OrderRow, 'method' | 'moveTries'>;
 
