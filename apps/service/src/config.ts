@@ -10,16 +10,16 @@ import { invoiceConfig } from './modules/invoices/invoiceConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
 import { partnersConfig } from './modules/partners/partnersConfig.ts';
-import { campaignsConfig } from './modules/payment/campaignsConfig.ts';
-import { cardMethodsConfig } from './modules/payment/cardMethodsConfig.ts';
-import { moneyBackConfig } from './modules/payment/moneyBackConfig.ts';
+import { campaignsConfig } from './modules/payment/campaigns/campaignsConfig.ts';
+import { trialConfig } from './modules/payment/catalogue/trialConfig.ts';
+import { cardMethodsConfig } from './modules/payment/instruments/cardMethodsConfig.ts';
+import { moneyBackConfig } from './modules/payment/leaving/moneyBackConfig.ts';
 import {
   type PaymentConfig,
   paymentSchemas,
   readPayment,
 } from './modules/payment/providers/paymentConfig.ts';
-import { renewalConfig } from './modules/payment/renewalConfig.ts';
-import { trialConfig } from './modules/payment/trialConfig.ts';
+import { renewalConfig } from './modules/payment/renewals/renewalConfig.ts';
 import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
 import { studentsConfig } from './modules/students/studentsConfig.ts';
 import { leakTestConfig } from './modules/tools/leakTestConfig.ts';

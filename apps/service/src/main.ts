@@ -27,12 +27,12 @@ import {
   oneClickUnsubscribe,
   relayNotices,
 } from './modules/newsletter/newsletter.module.ts';
-import { instrumentPage } from './modules/payment/instrumentPage.ts';
-import { planSeeds } from './modules/payment/planSeeds.ts';
-import { seedPlans } from './modules/payment/plans.repo.ts';
+import { planSeeds } from './modules/payment/catalogue/planSeeds.ts';
+import { seedPlans } from './modules/payment/catalogue/plans.repo.ts';
+import { instrumentPage } from './modules/payment/instruments/instrumentPage.ts';
+import { renewalPage } from './modules/payment/leaving/renewalPage.ts';
 import { createAdapters } from './modules/payment/providers/createAdapters.ts';
-import { providerWebhooks } from './modules/payment/providerWebhooks.ts';
-import { renewalPage } from './modules/payment/renewalPage.ts';
+import { providerWebhooks } from './modules/payment/settle/providerWebhooks.ts';
 import { policyReports } from './modules/report/report.module.ts';
 import { createLog } from './observe/createLog.ts';
 import { observeJob } from './observe/observeJob.ts';

@@ -1,7 +1,7 @@
 import { purchaseOperations, webhookPaths } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findOrder } from '../src/modules/payment/orders.repo.ts';
 import { adapterOf } from '../src/modules/payment/providers/PaymentAdapter.ts';
+import { findOrder } from '../src/modules/payment/rows/orders.repo.ts';
 import { runOps } from '../src/ops.ts';
 import { buy, checkOrder, type Started, startService } from './startService.ts';
 

@@ -3,16 +3,16 @@ import { addInterval, isRecurring, type PaymentMethod, paymentMethods } from '@t
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../src/main.ts';
-import { moveCharges } from '../src/modules/payment/moveCharges.ts';
-import { findOrder } from '../src/modules/payment/orders.repo.ts';
-import { addPlanDays, takePlanDays } from '../src/modules/payment/planDays.ts';
+import { addPlanDays, takePlanDays } from '../src/modules/payment/ledger/planDays.ts';
+import { moveCharges } from '../src/modules/payment/providerCalls/moveCharges.ts';
 import {
   adapterOf,
   type PaymentAdapter,
   ProviderRefused,
   ProviderUnavailable,
 } from '../src/modules/payment/providers/PaymentAdapter.ts';
-import { endSubscriptions } from '../src/modules/payment/syncOrderWithProvider.ts';
+import { findOrder } from '../src/modules/payment/rows/orders.repo.ts';
+import { endSubscriptions } from '../src/modules/payment/settle/syncOrderWithProvider.ts';
 import { card } from './startSandbox.ts';
 import { type Started, startService } from './startService.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetLeaving } from '../src/modules/payment/forgetLeaving.ts';
-import { prepareNotices } from '../src/modules/payment/prepareNotices.ts';
+import { forgetLeaving } from '../src/modules/payment/contractActs/forgetLeaving.ts';
+import { prepareNotices } from '../src/modules/payment/leaving/prepareNotices.ts';
 import { buy, from, type Started, startService } from './startService.ts';
 
 const day = 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DisputeRecord } from '../src/db/schema.ts';
 import { sendConversions } from '../src/modules/partners/partners.module.ts';
 import { settleConversion } from '../src/modules/partners/settleConversion.ts';
-import { refundedOf } from '../src/modules/payment/entitlementOf.ts';
+import { refundedOf } from '../src/modules/payment/ledger/entitlementOf.ts';
 import { readReport } from '../src/ops/report/readReport.ts';
 import { runOps } from '../src/ops.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';

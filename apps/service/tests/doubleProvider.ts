@@ -1,11 +1,11 @@
 import { webhookPaths } from '@tern/contract';
-import type { OrderRow } from '../src/modules/payment/paymentRows.ts';
 import type {
   CheckoutFacts,
   PaymentAdapter,
   ProviderEvent,
 } from '../src/modules/payment/providers/PaymentAdapter.ts';
-import { trialOf } from '../src/modules/payment/trialOf.ts';
+import type { OrderRow } from '../src/modules/payment/rows/paymentRows.ts';
+import { trialOf } from '../src/modules/payment/rows/trialOf.ts';
 import type { Started } from './startService.ts';
 
 /** One page at the double, with what became of it. */

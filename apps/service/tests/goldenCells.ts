@@ -9,11 +9,7 @@ import type { Context } from '../src/context.ts';
 import { timeFromNow } from '../src/context.ts';
 import type { Database, Queries } from '../src/db/connect.ts';
 import { issueInvoices } from '../src/modules/invoices/issueInvoices.ts';
-import { dispatch } from '../src/modules/payment/applyEvent.ts';
-import { listCharges } from '../src/modules/payment/charges.repo.ts';
-import { refundedOf, reversalOf } from '../src/modules/payment/entitlementOf.ts';
-import { insertOrder, lockOrder } from '../src/modules/payment/orders.repo.ts';
-import type { OrderRow } from '../src/modules/payment/paymentRows.ts';
+import { refundedOf, reversalOf } from '../src/modules/payment/ledger/entitlementOf.ts';
 import { sellsTrials } from '../src/modules/payment/providers/PaymentAdapter.ts';
 import type {
   Disputed,
@@ -21,7 +17,11 @@ import type {
   RefundStanding,
   RenewalChanged,
 } from '../src/modules/payment/providers/ProviderEvent.ts';
-import { findSubscription } from '../src/modules/payment/subscriptions.repo.ts';
+import { listCharges } from '../src/modules/payment/rows/charges.repo.ts';
+import { insertOrder, lockOrder } from '../src/modules/payment/rows/orders.repo.ts';
+import type { OrderRow } from '../src/modules/payment/rows/paymentRows.ts';
+import { findSubscription } from '../src/modules/payment/rows/subscriptions.repo.ts';
+import { dispatch } from '../src/modules/payment/settle/applyEvent.ts';
 
 export type Kind = 'once' | 'renewing' | 'trial';
 /** Where the order stands when the event comes. `open`: the event overtakes its payment. */

@@ -1,7 +1,7 @@
 import type { ContractActKind } from '@tern/contract';
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { doProviderActions } from '../src/modules/payment/doProviderActions.ts';
+import { doProviderActions } from '../src/modules/payment/providerCalls/doProviderActions.ts';
 import { ProviderRefused, ProviderUnavailable } from '../src/modules/payment/providers/PaymentAdapter.ts';
 import { runOps } from '../src/ops.ts';
 import { card } from './startSandbox.ts';
@@ -171,8 +171,8 @@ describe('a renewal that was taken back', () => {
     );
     const { data, created } = JSON.parse(row?.body ?? '{}');
     expect(data.object.cancel_at_period_end).toBe(true);
-    const { applyRenewalChange } = await import('../src/modules/payment/settleRenewal.ts');
-    const { lockOrder } = await import('../src/modules/payment/orders.repo.ts');
+    const { applyRenewalChange } = await import('../src/modules/payment/settle/settleRenewal.ts');
+    const { lockOrder } = await import('../src/modules/payment/rows/orders.repo.ts');
     const { context } = tern.service;
     const outcome = await context.db.transaction(async (tx) => {
       const order = await lockOrder(tx, buyer.orderId);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refundedOf, reversalOf, valueLeft } from '../src/modules/payment/entitlementOf.ts';
-import { ledgerOf } from '../src/modules/payment/ledgerOf.ts';
-import { findOrder } from '../src/modules/payment/orders.repo.ts';
-import type { ChargeRow } from '../src/modules/payment/paymentRows.ts';
-import { periodDays } from '../src/modules/payment/restOf.ts';
+import { refundedOf, reversalOf, valueLeft } from '../src/modules/payment/ledger/entitlementOf.ts';
+import { ledgerOf } from '../src/modules/payment/ledger/ledgerOf.ts';
+import { periodDays } from '../src/modules/payment/ledger/restOf.ts';
+import { findOrder } from '../src/modules/payment/rows/orders.repo.ts';
+import type { ChargeRow } from '../src/modules/payment/rows/paymentRows.ts';
 import { type BookedCharge, type LedgerProvider, ledgerProvider } from './ledgerProvider.ts';
 import { type Started, startService } from './startService.ts';
 

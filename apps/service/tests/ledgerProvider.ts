@@ -1,9 +1,5 @@
 import { addInterval } from '@tern/domain';
 import { timeFromNow } from '../src/context.ts';
-import { applyEvent } from '../src/modules/payment/applyEvent.ts';
-import { storeEvent } from '../src/modules/payment/events.repo.ts';
-import { findOrder } from '../src/modules/payment/orders.repo.ts';
-import type { OrderRow, PlanRow } from '../src/modules/payment/paymentRows.ts';
 import {
   type PaymentAdapter,
   ProviderRefused,
@@ -15,6 +11,10 @@ import type {
   ProviderEvent,
   SubscriptionFacts,
 } from '../src/modules/payment/providers/ProviderEvent.ts';
+import { findOrder } from '../src/modules/payment/rows/orders.repo.ts';
+import type { OrderRow, PlanRow } from '../src/modules/payment/rows/paymentRows.ts';
+import { applyEvent } from '../src/modules/payment/settle/applyEvent.ts';
+import { storeEvent } from '../src/modules/payment/settle/events.repo.ts';
 import type { Started } from './startService.ts';
 
 /** A charge in the books of the provider. Amounts in minor units. */

@@ -137,8 +137,8 @@ describe('an upgrade', () => {
       fc.asyncProperty(fc.integer({ min: 0, max: 400 }), async (days) => {
         tern.clock.advance(days * 24 * 3600 * 1000);
         try {
-          const { creditFor } = await import('../src/modules/payment/creditFor.ts');
-          const { findPlan } = await import('../src/modules/payment/plans.repo.ts');
+          const { creditFor } = await import('../src/modules/payment/quote/creditFor.ts');
+          const { findPlan } = await import('../src/modules/payment/catalogue/plans.repo.ts');
           const plan = await findPlan(tern.service.context.db, '1m', {
             currency: 'USD',
             now: new Date(),

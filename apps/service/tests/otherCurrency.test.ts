@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { valueLeft } from '../src/modules/payment/entitlementOf.ts';
-import { ledgerOf } from '../src/modules/payment/ledgerOf.ts';
-import { findOrder } from '../src/modules/payment/orders.repo.ts';
+import { valueLeft } from '../src/modules/payment/ledger/entitlementOf.ts';
+import { ledgerOf } from '../src/modules/payment/ledger/ledgerOf.ts';
+import { findOrder } from '../src/modules/payment/rows/orders.repo.ts';
 import { type LedgerProvider, ledgerProvider } from './ledgerProvider.ts';
 import { buy, type Started, startService } from './startService.ts';
 

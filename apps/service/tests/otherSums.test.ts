@@ -1,6 +1,6 @@
 import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSubscriptions } from '../src/modules/payment/syncOrderWithProvider.ts';
+import { endSubscriptions } from '../src/modules/payment/settle/syncOrderWithProvider.ts';
 import { runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 

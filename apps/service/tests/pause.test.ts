@@ -1,21 +1,21 @@
 import type { ContractActKind } from '@tern/contract';
 import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkRenewals } from '../src/modules/payment/checkRenewals.ts';
-import { doProviderActions } from '../src/modules/payment/doProviderActions.ts';
-import { endPlans } from '../src/modules/payment/endPlans.ts';
-import { moveCharges } from '../src/modules/payment/moveCharges.ts';
-import { findOrder, lockOrder } from '../src/modules/payment/orders.repo.ts';
-import { addPlanDays } from '../src/modules/payment/planDays.ts';
+import { addPlanDays } from '../src/modules/payment/ledger/planDays.ts';
+import { doProviderActions } from '../src/modules/payment/providerCalls/doProviderActions.ts';
+import { moveCharges } from '../src/modules/payment/providerCalls/moveCharges.ts';
 import {
   adapterOf,
   type PaymentAdapter,
   ProviderRefused,
   ProviderUnavailable,
 } from '../src/modules/payment/providers/PaymentAdapter.ts';
-import { reconcileOrders } from '../src/modules/payment/reconcileOrders.ts';
-import { remindCharges } from '../src/modules/payment/remindCharges.ts';
-import { applyFailedRenewal } from '../src/modules/payment/settleRenewal.ts';
+import { reconcileOrders } from '../src/modules/payment/reconciliation/reconcileOrders.ts';
+import { endPlans } from '../src/modules/payment/refunds/endPlans.ts';
+import { remindCharges } from '../src/modules/payment/renewals/remindCharges.ts';
+import { findOrder, lockOrder } from '../src/modules/payment/rows/orders.repo.ts';
+import { checkRenewals } from '../src/modules/payment/settle/checkRenewals.ts';
+import { applyFailedRenewal } from '../src/modules/payment/settle/settleRenewal.ts';
 import { runOps } from '../src/ops.ts';
 import { buy, type Started, samplePassword, startService } from './startService.ts';
 

@@ -1,10 +1,10 @@
 import { instrumentPagePath, purchaseOperations, renewalPagePath } from '@tern/contract';
 import { isRecurring, type PaymentMethod, paymentMethods } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkInstruments, remindCards } from '../src/modules/payment/checkInstruments.ts';
-import { instrumentLink } from '../src/modules/payment/instrumentLink.ts';
-import { findOrder } from '../src/modules/payment/orders.repo.ts';
+import { checkInstruments, remindCards } from '../src/modules/payment/instruments/checkInstruments.ts';
+import { instrumentLink } from '../src/modules/payment/instruments/instrumentLink.ts';
 import { adapterOf, ProviderUnavailable } from '../src/modules/payment/providers/PaymentAdapter.ts';
+import { findOrder } from '../src/modules/payment/rows/orders.repo.ts';
 import { card } from './startSandbox.ts';
 import { type Started, startService } from './startService.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { endPlans } from '../src/modules/payment/endPlans.ts';
+import { endPlans } from '../src/modules/payment/refunds/endPlans.ts';
 import { runOps } from '../src/ops.ts';
 import { type BookedCharge, type LedgerProvider, ledgerProvider } from './ledgerProvider.ts';
 import { buy, type Started, startService } from './startService.ts';

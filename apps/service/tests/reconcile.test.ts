@@ -1,6 +1,6 @@
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reconcileOrders } from '../src/modules/payment/reconcileOrders.ts';
+import { reconcileOrders } from '../src/modules/payment/reconciliation/reconcileOrders.ts';
 import { runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 

@@ -1,6 +1,6 @@
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refundPatience } from '../src/modules/payment/checkRefunds.ts';
+import { refundPatience } from '../src/modules/payment/providerCalls/checkRefunds.ts';
 import { runOps } from '../src/ops.ts';
 import { buy, type Started, startService } from './startService.ts';
 

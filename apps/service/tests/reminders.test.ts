@@ -2,7 +2,7 @@ import { renewalPagePath } from '@tern/contract';
 import { addInterval } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/main.ts';
-import { reminderOf } from '../src/modules/payment/reminderDays.ts';
+import { reminderOf } from '../src/modules/payment/renewals/reminderDays.ts';
 import { type DoubleProvider, doubleProvider } from './doubleProvider.ts';
 import { restoreAfterEach } from './sharedState.ts';
 import { buy, type Started, startService } from './startService.ts';

@@ -20,7 +20,7 @@ import { createObserve, type Observe, type Tracing } from '@tern/observe';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { createService, readConfig, type Service, standInKeys } from '../src/main.ts';
-import { applyOpenEvents } from '../src/modules/payment/applyEvent.ts';
+import { applyOpenEvents } from '../src/modules/payment/settle/applyEvent.ts';
 import { createLog } from '../src/observe/createLog.ts';
 import type { Environment } from '../src/settings.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';

@@ -1,7 +1,7 @@
 import { renewalPagePath, trialCancelPath } from '@tern/contract';
 import { mailboxRules, trialEnd, trialReminderDays } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renewMailboxKeys } from '../src/modules/payment/trialClaims.ts';
+import { renewMailboxKeys } from '../src/modules/payment/quote/trialClaims.ts';
 import { runOps } from '../src/ops.ts';
 import { type DoubleProvider, doubleProvider } from './doubleProvider.ts';
 import { buy, type Started, samplePassword, startService } from './startService.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { webhookPaths } from '@tern/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { standInKeys } from '../src/main.ts';
-import { applyOpenEvents } from '../src/modules/payment/applyEvent.ts';
+import { applyOpenEvents } from '../src/modules/payment/settle/applyEvent.ts';
 import { runOps } from '../src/ops.ts';
 import { type Started, startService } from './startService.ts';
 

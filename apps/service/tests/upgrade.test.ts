@@ -2,7 +2,7 @@ import { emailKeyOf } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../src/modules/account/passwords.ts';
 import { hashToken } from '../src/modules/account/tokens.ts';
-import { planSeeds } from '../src/modules/payment/planSeeds.ts';
+import { planSeeds } from '../src/modules/payment/catalogue/planSeeds.ts';
 import { migrations, type OldDatabase, oldDatabase } from './oldDatabase.ts';
 import { mailCounter } from './outsideServers.ts';
 import { samplePassword, startService } from './startService.ts';

@@ -1,7 +1,7 @@
 import { addInterval } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccounts } from '../src/modules/account/deleteAccounts.ts';
-import { moveCharges } from '../src/modules/payment/moveCharges.ts';
+import { moveCharges } from '../src/modules/payment/providerCalls/moveCharges.ts';
 import { settleVouchers } from '../src/modules/vouchers/settleVouchers.ts';
 import { runOps } from '../src/ops.ts';
 import { card } from './startSandbox.ts';

@@ -15,9 +15,9 @@ import {
   insertCampaign,
   type StoredCampaign,
   stopCampaign,
-} from '../modules/payment/campaigns.repo.ts';
-import { knownCampaigns, refusalOf } from '../modules/payment/knownCampaigns.ts';
-import { findPlanRow, listPlans } from '../modules/payment/plans.repo.ts';
+} from '../modules/payment/campaigns/campaigns.repo.ts';
+import { knownCampaigns, refusalOf } from '../modules/payment/campaigns/knownCampaigns.ts';
+import { findPlanRow, listPlans } from '../modules/payment/catalogue/plans.repo.ts';
 import { dryRun, minute, money, need, type Ops, OpsError, whole } from './opsTools.ts';
 import { readWords } from './readWords.ts';
 

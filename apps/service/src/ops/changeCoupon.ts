@@ -1,6 +1,6 @@
-import { countPaidWithCoupon, listCoupons, saveCoupon } from '../modules/payment/coupons.repo.ts';
-import { normalizeCode } from '../modules/payment/coupons.ts';
-import { findPlanRow } from '../modules/payment/plans.repo.ts';
+import { findPlanRow } from '../modules/payment/catalogue/plans.repo.ts';
+import { countPaidWithCoupon, listCoupons, saveCoupon } from '../modules/payment/quote/coupons.repo.ts';
+import { normalizeCode } from '../modules/payment/quote/coupons.ts';
 import { date, dryRun, need, type Ops, OpsError, whole } from './opsTools.ts';
 
 /** `coupons`: the list. `coupons CODE --percent N …`: makes or changes one. */

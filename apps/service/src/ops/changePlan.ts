@@ -6,7 +6,7 @@ import {
   listPlanPrices,
   listPlanRows,
   listPlans,
-} from '../modules/payment/plans.repo.ts';
+} from '../modules/payment/catalogue/plans.repo.ts';
 import { date, dryRun, minute, money, type Ops, OpsError, priceIn } from './opsTools.ts';
 
 export interface PlanOptions {

@@ -1,4 +1,4 @@
-import { findFailedEvents, reopenEvent } from '../modules/payment/events.repo.ts';
+import { findFailedEvents, reopenEvent } from '../modules/payment/settle/events.repo.ts';
 import { dryRun, minute, type Ops, OpsError, whole } from './opsTools.ts';
 
 /** The providers' messages that could not be applied, however often they were tried. */

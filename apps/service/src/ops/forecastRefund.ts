@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { type Entitlement, entitlementOf, lossOf } from '../modules/payment/entitlementOf.ts';
-import { ledgerOf } from '../modules/payment/ledgerOf.ts';
-import { findOrder, findSuccessors } from '../modules/payment/orders.repo.ts';
-import type { OrderRow } from '../modules/payment/paymentRows.ts';
+import { type Entitlement, entitlementOf, lossOf } from '../modules/payment/ledger/entitlementOf.ts';
+import { ledgerOf } from '../modules/payment/ledger/ledgerOf.ts';
 import type { ChargeToRefund } from '../modules/payment/providers/PaymentAdapter.ts';
-import { findSubscription } from '../modules/payment/subscriptions.repo.ts';
+import { findOrder, findSuccessors } from '../modules/payment/rows/orders.repo.ts';
+import type { OrderRow } from '../modules/payment/rows/paymentRows.ts';
+import { findSubscription } from '../modules/payment/rows/subscriptions.repo.ts';
 import { voucherBeforeRefund } from '../modules/vouchers/vouchersForOperator.ts';
 import { minute, money } from './opsTools.ts';
 

@@ -1,9 +1,9 @@
 import { addInterval, dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../context.ts';
-import { grantPlan } from '../modules/payment/grantPlan.ts';
-import { addPlanDays } from '../modules/payment/planDays.ts';
-import { findPlan } from '../modules/payment/plans.repo.ts';
-import { listSubscriptions } from '../modules/payment/subscriptions.repo.ts';
+import { findPlan } from '../modules/payment/catalogue/plans.repo.ts';
+import { addPlanDays } from '../modules/payment/ledger/planDays.ts';
+import { listSubscriptions } from '../modules/payment/rows/subscriptions.repo.ts';
+import { grantPlan } from '../modules/payment/subscription/grantPlan.ts';
 import { findUserIdByEmail } from './ops.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../db/schema.ts';
 import type { ConversionRow } from '../modules/partners/conversions.repo.ts';
 import type { PartnerRow } from '../modules/partners/partners.repo.ts';
-import type { OrderRow, SubscriptionRow } from '../modules/payment/paymentRows.ts';
+import type { OrderRow, SubscriptionRow } from '../modules/payment/rows/paymentRows.ts';
 
 /** Narrows the list of orders. `attention`: those with a note for the operator or a pending provider action. */
 export interface OrderFilter {

@@ -1,4 +1,4 @@
-import { reconcileOrders } from '../modules/payment/reconcileOrders.ts';
+import { reconcileOrders } from '../modules/payment/reconciliation/reconcileOrders.ts';
 import { findCustomer } from './ops.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
 

@@ -1,11 +1,11 @@
 import { timeFromNow } from '../context.ts';
-import { listCharges } from '../modules/payment/charges.repo.ts';
-import { chargeToRefund, doProviderActions } from '../modules/payment/doProviderActions.ts';
-import { findOrder, lockOrder, updateOrder } from '../modules/payment/orders.repo.ts';
+import { chargeToRefund, doProviderActions } from '../modules/payment/providerCalls/doProviderActions.ts';
 import { adapterOf } from '../modules/payment/providers/PaymentAdapter.ts';
-import { listRefunds } from '../modules/payment/refunds.repo.ts';
-import { addRefund, leftOf } from '../modules/payment/refunds.ts';
-import { findSubscription, updateSubscription } from '../modules/payment/subscriptions.repo.ts';
+import { addRefund, leftOf } from '../modules/payment/refunds/refunds.ts';
+import { listCharges } from '../modules/payment/rows/charges.repo.ts';
+import { findOrder, lockOrder, updateOrder } from '../modules/payment/rows/orders.repo.ts';
+import { listRefunds } from '../modules/payment/rows/refunds.repo.ts';
+import { findSubscription, updateSubscription } from '../modules/payment/rows/subscriptions.repo.ts';
 import { forecastRefund } from './forecastRefund.ts';
 import { dryRun, minute, money, type Ops, OpsError } from './opsTools.ts';
 

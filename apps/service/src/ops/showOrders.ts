@@ -1,7 +1,7 @@
 import { type OrderState, orderState } from '@tern/contract';
 import { formatDecimal, isCurrency, writeCsv } from '@tern/domain';
-import type { OrderRow, RefundRow } from '../modules/payment/paymentRows.ts';
-import { listRefunds } from '../modules/payment/refunds.repo.ts';
+import type { OrderRow, RefundRow } from '../modules/payment/rows/paymentRows.ts';
+import { listRefunds } from '../modules/payment/rows/refunds.repo.ts';
 import { findOrderDetails, listOrdersWithBuyers } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError, whole } from './opsTools.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { planSeeds } from '../modules/payment/planSeeds.ts';
+import { planSeeds } from '../modules/payment/catalogue/planSeeds.ts';
 
 /**
  * The tables that Tern fills by itself, or that hold nothing but short-lived traces of requests: a restore may replace

@@ -1,6 +1,6 @@
 import { writeCsv } from '@tern/domain';
 import { timeFromNow } from '../context.ts';
-import { planForTime } from '../modules/payment/freeTime.ts';
+import { planForTime } from '../modules/payment/subscription/freeTime.ts';
 import { createVouchers } from '../modules/vouchers/createVouchers.ts';
 import { countOpen, endVouchers, vouchersForOperator } from '../modules/vouchers/vouchersForOperator.ts';
 import { dryRun, need, type Ops, OpsError, untilDate, whole } from './opsTools.ts';

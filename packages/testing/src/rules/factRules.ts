@@ -47,7 +47,7 @@ const facts: readonly Fact[] = [
       // The countries of each, which browsers do without.
       currencyCountries,
       // The prices.
-      'apps/service/src/modules/payment/planSeeds.ts',
+      'apps/service/src/modules/payment/catalogue/planSeeds.ts',
     ],
   },
   { name: 'countries of currencies', codes: countryPairs, limit: 3, mayStandIn: [currencyCountries] },

@@ -12,7 +12,10 @@ const actions = lineRule(
   {
     bad: [
       file('apps/service/src/jobs.ts', 'const now = moment(context);'),
-      file('apps/service/src/modules/payment/order.ts', "await updateOrder(tx, order, { duty: 'cancel' });"),
+      file(
+        'apps/service/src/modules/payment/checkout/order.ts',
+        "await updateOrder(tx, order, { duty: 'cancel' });",
+      ),
     ],
     good: [file('apps/service/src/jobs.ts', 'const now = timeFromNow(context);')],
   },

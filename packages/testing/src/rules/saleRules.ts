@@ -64,7 +64,10 @@ const mailsAsk: HouseRule = {
       .map(({ path }) => `${path} sells to every reader: ask maySell`),
   bad: [
     file('packages/mails/src/planTemplates.ts', "action: { label: say(m.again), href: '/pricing' }"),
-    file('apps/service/src/modules/payment/planMails.ts', "enqueueMail({ url: origin + '/pricing' })"),
+    file(
+      'apps/service/src/modules/payment/refunds/planMails.ts',
+      "enqueueMail({ url: origin + '/pricing' })",
+    ),
   ],
   good: [
     file('packages/mails/src/planTemplates.ts', "maySell('plan') ? { href: '/pricing' } : undefined"),

@@ -48,16 +48,16 @@ const moduleFaces: Record<string, readonly string[]> = {
   newsletter: ['newsletterOf'],
   invoices: ['billingOf', 'issueInvoices'],
   payment: [
-    'cancelRenewals',
-    'chargeData',
-    'customerStanding',
-    'freeTime',
-    'planDays',
-    'purchasesOf',
-    'samePayer',
-    'samePerson',
-    'saleTo',
-    'stopCharges',
+    'ledger/chargeData',
+    'ledger/planDays',
+    'providerCalls/cancelRenewals',
+    'providerCalls/stopCharges',
+    'quote/samePerson',
+    'settle/samePayer',
+    'subscription/customerStanding',
+    'subscription/freeTime',
+    'subscription/purchasesOf',
+    'subscription/saleTo',
   ],
   partners: ['partnerDataOf', 'settleConversion'],
   smartDns: ['boundAddressOf'],
@@ -82,13 +82,64 @@ const separateModules = importRule(
   {
     bad: [
       file('apps/service/src/modules/orders/pay.ts', "import { y } from '../devices/devices.repo.ts';"),
-      file('apps/service/src/modules/account/x.ts', "import { y } from '../payment/settleOrder.ts';"),
+      file('apps/service/src/modules/account/x.ts', "import { y } from '../payment/settle/settleOrder.ts';"),
       file('apps/service/src/modules/account/x.ts', "import { y } from '../payment/providers/x/adapter.ts';"),
     ],
     good: [
       file('apps/service/src/modules/orders/pay.ts', "import { y } from './orders.repo.ts';"),
-      file('apps/service/src/modules/account/x.ts', "import { y } from '../payment/purchasesOf.ts';"),
+      file(
+        'apps/service/src/modules/account/x.ts',
+        "import { y } from '../payment/subscription/purchasesOf.ts';",
+      ),
       file('apps/service/src/modules/l10n/x.ts', "import { y } from '../payment/payment.module.ts';"),
+    ],
+  },
+);
+
+/** The rooms of the payment module, top to bottom. Its README says what each is for. */
+const paymentRooms = [
+  'storefront',
+  'checkout',
+  'leaving',
+  'subscription',
+  'reconciliation',
+  'settle',
+  'providerCalls',
+  'refunds',
+  'instruments',
+  'renewals',
+  'contractActs',
+  'quote',
+  'campaigns',
+  'catalogue',
+  'ledger',
+  'providers',
+  'rows',
+];
+
+const roomsOfPayment = importRule(
+  'in the payment module a room imports only of rooms below it',
+  (path, specifier) => {
+    const root = 'apps/service/src/modules/payment/';
+    if (!specifier.startsWith('.') || !isProduct(path) || !path.startsWith(root)) return undefined;
+    const target = resolveRelative(path, specifier);
+    if (!target.startsWith(root) || path === `${root}payment.module.ts`) return undefined;
+    const [from, to] = [path, target].map((name) => paymentRooms.indexOf(folderIn(root, name) ?? ''));
+    if (from === -1) return `a file belongs to one of ${paymentRooms.join(', ')}`;
+    return from !== undefined && to !== undefined && to >= from
+      ? undefined
+      : 'the arrow runs up: move what both need to the lower room';
+  },
+  {
+    bad: [
+      file('apps/service/src/modules/payment/ledger/x.ts', "import { y } from '../settle/settleOrder.ts';"),
+      file('apps/service/src/modules/payment/rows/x.ts', "import type { y } from '../ledger/y.ts';"),
+      file('apps/service/src/modules/payment/x.ts', "import { y } from './rows/orders.repo.ts';"),
+    ],
+    good: [
+      file('apps/service/src/modules/payment/settle/x.ts', "import { y } from '../ledger/ledgerOf.ts';"),
+      file('apps/service/src/modules/payment/settle/x.ts', "import { y } from '../../mail/enqueueMail.ts';"),
+      file('apps/service/src/modules/payment/payment.module.ts', "import { y } from './quote/quote.ts';"),
     ],
   },
 );
@@ -217,6 +268,7 @@ const noForeignTests = importRule(
 export const wallRules: HouseRule[] = [
   separateRoutes,
   separateModules,
+  roomsOfPayment,
   queriesInRepositories,
   noNode,
   neutralEdge,

@@ -4,7 +4,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { accountKey } from '../../limit.ts';
 import { returnTry, takeTry } from '../../rateLimit.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { stopCharges } from '../payment/stopCharges.ts';
+import { stopCharges } from '../payment/providerCalls/stopCharges.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
 import { deletionGrace } from './deleteAccounts.ts';
 import { dropHandoversOf } from './handover.repo.ts';

@@ -9,7 +9,7 @@ import { billingOf } from '../invoices/billingOf.ts';
 import { mailsOf } from '../mail/mailsOf.ts';
 import { newsletterOf } from '../newsletter/newsletterOf.ts';
 import { partnerDataOf } from '../partners/partnerDataOf.ts';
-import { purchasesOf } from '../payment/purchasesOf.ts';
+import { purchasesOf } from '../payment/subscription/purchasesOf.ts';
 import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { studentOf } from '../students/studentOf.ts';
 import { vouchersOf } from '../vouchers/vouchersOf.ts';

@@ -8,8 +8,13 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { dropMailsOf } from '../mail/mailsOf.ts';
 import { dropNewsletterOf } from '../newsletter/newsletterOf.ts';
 import { dropPartnerOf, forgetClicksOf } from '../partners/partnerDataOf.ts';
-import { dropNoticesOf, forgetBuyer } from '../payment/purchasesOf.ts';
-import { endWait, hasUnsettled, stopCharges, stopChargesOfGone } from '../payment/stopCharges.ts';
+import {
+  endWait,
+  hasUnsettled,
+  stopCharges,
+  stopChargesOfGone,
+} from '../payment/providerCalls/stopCharges.ts';
+import { dropNoticesOf, forgetBuyer } from '../payment/subscription/purchasesOf.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';

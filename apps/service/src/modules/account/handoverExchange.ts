@@ -3,7 +3,7 @@ import { addressForLimits } from '../../clientAddress.ts';
 import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
-import { customerStanding } from '../payment/customerStanding.ts';
+import { customerStanding } from '../payment/subscription/customerStanding.ts';
 import { findUser, revokeSession } from './account.repo.ts';
 import { takeHandover } from './handover.repo.ts';
 import { handoverTries } from './handoverTries.ts';

@@ -1,7 +1,7 @@
 import { login as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
 import { partnerFlagOf } from '../partners/partnerDataOf.ts';
-import { customerStanding } from '../payment/customerStanding.ts';
+import { customerStanding } from '../payment/subscription/customerStanding.ts';
 import { checkCredentials, signInLimits } from './checkCredentials.ts';
 import { mailNewSignIn } from './mailNewSignIn.ts';
 import { recordEvent } from './recordEvent.ts';

@@ -1,6 +1,6 @@
 import { session as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
-import { customerStanding } from '../payment/customerStanding.ts';
+import { customerStanding } from '../payment/subscription/customerStanding.ts';
 import {
   clearSessionCookies,
   findSignedIn,

@@ -3,7 +3,7 @@ import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Cookie } from '../../cookies.ts';
 import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError, type RequestFacts, type SignedIn } from '../../handler.ts';
-import type { KnownCustomer } from '../payment/customerStanding.ts';
+import type { KnownCustomer } from '../payment/subscription/customerStanding.ts';
 import {
   findSession,
   insertSession,

@@ -1,7 +1,7 @@
 import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
-import { cancelRenewals } from '../payment/cancelRenewals.ts';
+import { cancelRenewals } from '../payment/providerCalls/cancelRenewals.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { insertUser, type UserRow } from './account.repo.ts';
 import { dropEmail, holdsPurchase } from './addressClaims.repo.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { orders } from '../../db/schema.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { hasPaidBefore, samePerson } from '../payment/samePerson.ts';
+import { hasPaidBefore, samePerson } from '../payment/quote/samePerson.ts';
 import {
   descendsFrom,
   findInvitation,

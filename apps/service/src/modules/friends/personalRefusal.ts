@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/connect.ts';
-import { sharedMailbox } from '../payment/samePerson.ts';
+import { sharedMailbox } from '../payment/quote/samePerson.ts';
 import { descendsFrom, hasOpenOrderBy, lockInvitations } from './invitations.repo.ts';
 
 interface PersonalCode {

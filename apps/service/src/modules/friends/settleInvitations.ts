@@ -2,9 +2,9 @@ import { brand } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { addPlanDays, takePlanDays } from '../payment/planDays.ts';
-import { learnPayers } from '../payment/samePayer.ts';
-import { samePerson } from '../payment/samePerson.ts';
+import { addPlanDays, takePlanDays } from '../payment/ledger/planDays.ts';
+import { samePerson } from '../payment/quote/samePerson.ts';
+import { learnPayers } from '../payment/settle/samePayer.ts';
 import {
   claimInvitations,
   countEarned,

@@ -1,6 +1,6 @@
 import type { Invoice } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
-import { receiptNumber } from '../payment/chargeData.ts';
+import { receiptNumber } from '../payment/ledger/chargeData.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import type { InvoiceAbout } from './invoices.repo.ts';
 

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
-import { saleTo } from '../payment/saleTo.ts';
+import { saleTo } from '../payment/subscription/saleTo.ts';
 import { claimMail, type MailRow, markFailed, markSent } from './mail.repo.ts';
 import { sayIn } from './sayIn.ts';
 

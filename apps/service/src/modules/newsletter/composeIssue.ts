@@ -3,7 +3,7 @@ import { renderMail } from '@tern/mails';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Context } from '../../context.ts';
 import { sayIn } from '../mail/mail.module.ts';
-import type { SaleTo } from '../payment/saleTo.ts';
+import type { SaleTo } from '../payment/subscription/saleTo.ts';
 import { issueUrl, leaveUrls } from './newsletterLinks.ts';
 
 export interface Addressee {

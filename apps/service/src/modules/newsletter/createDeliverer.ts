@@ -3,7 +3,7 @@ import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
 import { tryAgain } from '../../db/tryAgain.ts';
 import { provenAccount } from '../account/provenAccount.ts';
-import { saleTo } from '../payment/saleTo.ts';
+import { saleTo } from '../payment/subscription/saleTo.ts';
 import { composeIssue } from './composeIssue.ts';
 import type { RelayPause } from './createRelayPause.ts';
 import { type Delivery, giveBack, handOver, type Result, settle } from './deliveries.repo.ts';

@@ -1,7 +1,7 @@
 import { brand, dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
-import { learnPayers } from '../payment/samePayer.ts';
-import { samePerson } from '../payment/samePerson.ts';
+import { samePerson } from '../payment/quote/samePerson.ts';
+import { learnPayers } from '../payment/settle/samePayer.ts';
 import { claimDirectSales, type DirectSale, lockConversion, updateConversion } from './conversions.repo.ts';
 
 const minute = 60 * 1000;

@@ -2,7 +2,7 @@ import { type AffiliateType, parsePartnerClick } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { charges, orders } from '../../db/schema.ts';
-import { samePerson } from '../payment/samePerson.ts';
+import { samePerson } from '../payment/quote/samePerson.ts';
 import { networkOf } from './affiliateNetworks.ts';
 import {
   type ConversionRow,

@@ -1,32 +1,32 @@
 import { type Currency, namesTrial } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
-import { activity } from './activity.ts';
-import { campaigns } from './campaigns.ts';
-import { contractCancel } from './contractCancel.ts';
-import { contractCancelConfirm } from './contractCancelConfirm.ts';
-import { giftQuote } from './giftQuote.ts';
-import { leaveAct } from './leaveAct.ts';
-import { leaveMy } from './leaveMy.ts';
-import { leaveReason } from './leaveReason.ts';
-import { offersFor } from './namedOffers.ts';
-import { purchaseHandlers } from './openPurchase.ts';
-import { order } from './order.ts';
-import { paddleCheckout } from './paddleCheckout.ts';
-import { params } from './params.ts';
-import { paymentInstrument } from './paymentInstrument.ts';
-import { paymentInstrumentChange } from './paymentInstrumentChange.ts';
-import { paymentInstrumentRemove } from './paymentInstrumentRemove.ts';
-import { listPlans, planNamed } from './plans.repo.ts';
-import { plans } from './plans.ts';
-import { publicKey } from './publicKey.ts';
-import { publicVersion } from './publicVersion.ts';
-import { purchaseResultHandlers } from './purchaseResult.ts';
-import { quote } from './quote.ts';
-import { specialPlans } from './specialPlans.ts';
-import { subscriptionCancel } from './subscriptionCancel.ts';
-import { subscriptionChange } from './subscriptionChange.ts';
-import { subscriptionChanges } from './subscriptionChanges.ts';
-import { subscriptionMy } from './subscriptionMy.ts';
+import { offersFor } from './campaigns/namedOffers.ts';
+import { listPlans, planNamed } from './catalogue/plans.repo.ts';
+import { purchaseHandlers } from './checkout/openPurchase.ts';
+import { order } from './checkout/order.ts';
+import { paddleCheckout } from './checkout/paddleCheckout.ts';
+import { purchaseResultHandlers } from './checkout/purchaseResult.ts';
+import { paymentInstrument } from './instruments/paymentInstrument.ts';
+import { paymentInstrumentChange } from './instruments/paymentInstrumentChange.ts';
+import { paymentInstrumentRemove } from './instruments/paymentInstrumentRemove.ts';
+import { contractCancel } from './leaving/contractCancel.ts';
+import { contractCancelConfirm } from './leaving/contractCancelConfirm.ts';
+import { leaveAct } from './leaving/leaveAct.ts';
+import { leaveMy } from './leaving/leaveMy.ts';
+import { leaveReason } from './leaving/leaveReason.ts';
+import { subscriptionCancel } from './leaving/subscriptionCancel.ts';
+import { giftQuote } from './quote/giftQuote.ts';
+import { quote } from './quote/quote.ts';
+import { activity } from './storefront/activity.ts';
+import { campaigns } from './storefront/campaigns.ts';
+import { params } from './storefront/params.ts';
+import { plans } from './storefront/plans.ts';
+import { publicKey } from './storefront/publicKey.ts';
+import { publicVersion } from './storefront/publicVersion.ts';
+import { specialPlans } from './storefront/specialPlans.ts';
+import { subscriptionChange } from './subscription/subscriptionChange.ts';
+import { subscriptionChanges } from './subscription/subscriptionChanges.ts';
+import { subscriptionMy } from './subscription/subscriptionMy.ts';
 
 export const paymentHandlers = [
   plans,
@@ -56,8 +56,8 @@ export const paymentHandlers = [
   paymentInstrumentRemove,
 ];
 
-export { feedAppConfigCampaign } from './feedAppConfigCampaign.ts';
-export { noteAppConfig } from './noteAppConfig.ts';
+export { feedAppConfigCampaign } from './storefront/feedAppConfigCampaign.ts';
+export { noteAppConfig } from './storefront/noteAppConfig.ts';
 
 /**
  * Gross prices of what is on sale, in minor units. `wanted`: by id, or by any product id a plan has or had; each is answered

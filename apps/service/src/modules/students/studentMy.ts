@@ -3,7 +3,7 @@ import { brand } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { renewCustomerCookie } from '../account/sessions.ts';
-import { customerStanding } from '../payment/customerStanding.ts';
+import { customerStanding } from '../payment/subscription/customerStanding.ts';
 import { isFresh } from './prove.ts';
 import { findProof } from './students.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { giveTime, type TimeGiven } from '../payment/freeTime.ts';
+import { giveTime, type TimeGiven } from '../payment/subscription/freeTime.ts';
 import { updateVoucher, type VoucherRow } from './vouchers.repo.ts';
 import { daysOf, endWith } from './voucherTime.ts';
 

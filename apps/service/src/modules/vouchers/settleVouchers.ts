@@ -1,8 +1,8 @@
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
-import { lockForPlan, rightLost } from '../payment/freeTime.ts';
-import { takePlanDays } from '../payment/planDays.ts';
+import { takePlanDays } from '../payment/ledger/planDays.ts';
+import { lockForPlan, rightLost } from '../payment/subscription/freeTime.ts';
 import { giveVoucher } from './giveVoucher.ts';
 import { claimVouchers, isPaid, lockVoucher, updateVoucher, type VoucherRow } from './vouchers.repo.ts';
 import { unusedDays } from './voucherTime.ts';

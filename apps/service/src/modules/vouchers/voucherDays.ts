@@ -1,6 +1,6 @@
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { takePlanDays } from '../payment/planDays.ts';
+import { takePlanDays } from '../payment/ledger/planDays.ts';
 import { hastenVouchersOf, listGivenTo, lockVoucher, updateVoucher } from './vouchers.repo.ts';
 import { unusedDays } from './voucherTime.ts';
 

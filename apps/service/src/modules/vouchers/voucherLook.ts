@@ -1,6 +1,6 @@
 import { voucherLook as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
-import { effectOfTime } from '../payment/freeTime.ts';
+import { effectOfTime } from '../payment/subscription/freeTime.ts';
 import { returnGuess, takeGuess } from './guessing.ts';
 import { findTyped, perNetwork, perVisitor, refusalOf, unknownVoucher, voucherData } from './voucherData.ts';
 import { endWith } from './voucherTime.ts';

@@ -1,10 +1,10 @@
 import { webhookPaths } from '@tern/contract';
 import { methodsOfProvider, type ProviderName, paymentProviders } from '@tern/domain';
 import { createObserve } from '@tern/observe';
-import type { OrderRow } from '../../modules/payment/paymentRows.ts';
 import { createAdapters } from '../../modules/payment/providers/createAdapters.ts';
 import type { PaymentAdapter, WebhookEndpoint } from '../../modules/payment/providers/PaymentAdapter.ts';
 import { ProviderRefused } from '../../modules/payment/providers/PaymentAdapter.ts';
+import type { OrderRow } from '../../modules/payment/rows/paymentRows.ts';
 import { createServiceMetrics } from '../../observe/serviceMetrics.ts';
 import { type Check, type Finding, ok, problem, warning } from './Check.ts';
 

@@ -5,7 +5,7 @@ import { databaseConfig } from '../../db/databaseConfig.ts';
 import { runningDatabase } from '../../db/runningDatabase.ts';
 import { mailConfig } from '../../modules/mail/mailConfig.ts';
 import { partnersConfig } from '../../modules/partners/partnersConfig.ts';
-import { cardMethodsConfig } from '../../modules/payment/cardMethodsConfig.ts';
+import { cardMethodsConfig } from '../../modules/payment/instruments/cardMethodsConfig.ts';
 import { type PaymentConfig, readPayment } from '../../modules/payment/providers/paymentConfig.ts';
 import { leakTestConfig } from '../../modules/tools/leakTestConfig.ts';
 import { sandboxIsOn } from '../../sandboxIsOn.ts';

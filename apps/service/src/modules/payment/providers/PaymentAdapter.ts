@@ -5,7 +5,7 @@ import {
   type ProviderCode,
   providerCodeOf,
 } from '@tern/domain';
-import type { OrderRow, PlanRow } from '../paymentRows.ts';
+import type { OrderRow, PlanRow } from '../rows/paymentRows.ts';
 import type {
   CheckoutFacts,
   InstrumentFacts,

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../paymentRows.ts';
+import type { OrderRow } from '../rows/paymentRows.ts';
 
 /** The tag that a provider carries for us and returns, at most 127 characters: order, buyer and product. */
 export function orderTag(order: Pick<OrderRow, 'id' | 'userId' | 'productId'>): string {

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../paymentRows.ts';
+import type { OrderRow } from '../rows/paymentRows.ts';
 import type { OpenOptions } from './PaymentAdapter.ts';
 
 /** Paths of the site that the buyer comes back to: with a payment, and without one. */

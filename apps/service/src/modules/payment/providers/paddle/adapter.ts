@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../clock.ts';
-import type { OrderRow } from '../../paymentRows.ts';
-import { trialOf } from '../../trialOf.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
+import { trialOf } from '../../rows/trialOf.ts';
 import {
   type ChargeToRefund,
   type CheckoutFacts,

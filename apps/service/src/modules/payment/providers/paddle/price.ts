@@ -1,4 +1,4 @@
-import type { PlanRow } from '../../paymentRows.ts';
+import type { PlanRow } from '../../rows/paymentRows.ts';
 
 const intervals = { DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year' } as const;
 

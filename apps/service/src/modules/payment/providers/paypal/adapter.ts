@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../clock.ts';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { type CheckoutFacts, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { createPaypalClient, issueOf } from './client.ts';

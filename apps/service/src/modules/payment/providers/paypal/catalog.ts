@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PlanRow } from '../../paymentRows.ts';
-import { trialOf } from '../../trialOf.ts';
+import type { PlanRow } from '../../rows/paymentRows.ts';
+import { trialOf } from '../../rows/trialOf.ts';
 import { type OpenOptions, ProviderRefused, type StatedCharge } from '../PaymentAdapter.ts';
 import type { PaypalCall } from './client.ts';
 import { type Amount, minor, money } from './facts.ts';

@@ -1,5 +1,5 @@
 import { type Currency, dayMs, formatDecimal, maskEmail, parseDecimal } from '@tern/domain';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { readOrderTag } from '../orderTag.ts';
 import type { CheckoutFacts, InstrumentFacts, SubscriptionFacts } from '../ProviderEvent.ts';
 

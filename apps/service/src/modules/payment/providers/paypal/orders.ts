@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
 import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';

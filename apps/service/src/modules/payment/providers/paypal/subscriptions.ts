@@ -1,7 +1,7 @@
 import { dayMs } from '@tern/domain';
 import type { Clock } from '../../../../clock.ts';
-import type { OrderRow } from '../../paymentRows.ts';
-import { trialOf } from '../../trialOf.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
+import { trialOf } from '../../rows/trialOf.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { orderTag } from '../orderTag.ts';
 import type { CheckoutFacts, OpenedCheckout, OpenOptions } from '../PaymentAdapter.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Started, startService } from '../../../../../tests/startService.ts';
-import { reconcile } from '../../../../modules/payment/syncOrderWithProvider.ts';
+import { reconcile } from '../../settle/syncOrderWithProvider.ts';
 
 let tern: Started;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Clock } from '../../../../clock.ts';
-import type { OrderRow } from '../../paymentRows.ts';
-import { trialOf } from '../../trialOf.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
+import { trialOf } from '../../rows/trialOf.ts';
 import { type PaymentAdapter, ProviderRefused, ProviderUnavailable } from '../PaymentAdapter.ts';
 import { defineProvider } from '../Provider.ts';
 import { createStripeBilling } from './billing.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge } from '../ProviderEvent.ts';
 import { cancelSubscription, resumeSubscription } from './cancellation.ts';

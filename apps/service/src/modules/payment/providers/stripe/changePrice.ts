@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { type FollowingPlan, isNear, ProviderUnavailable } from '../PaymentAdapter.ts';
 import { type CallStripe, intervals } from './common.ts';
 import type { ProductOf } from './products.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { ProviderRefused } from '../PaymentAdapter.ts';
 
 /** Makes a call to Stripe. Throws `ProviderUnavailable` or `ProviderRefused`. */

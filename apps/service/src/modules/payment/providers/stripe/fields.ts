@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Clock } from '../../../../clock.ts';
-import type { OrderRow } from '../../paymentRows.ts';
-import { trialOf } from '../../trialOf.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
+import { trialOf } from '../../rows/trialOf.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import {
   type CheckoutFacts,

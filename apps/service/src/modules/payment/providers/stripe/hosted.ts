@@ -1,6 +1,6 @@
 import { splitUrl } from '@tern/domain';
 import type Stripe from 'stripe';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import {
   type CheckoutFacts,

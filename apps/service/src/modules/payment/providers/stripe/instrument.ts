@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { type PaymentAdapter, ProviderRefused, ProviderUnavailable } from '../PaymentAdapter.ts';
 import type { InstrumentFacts } from '../ProviderEvent.ts';
 import { checkoutLocale } from './checkoutLocale.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { isNear, ProviderUnavailable } from '../PaymentAdapter.ts';
 import type { CallStripe } from './common.ts';
 

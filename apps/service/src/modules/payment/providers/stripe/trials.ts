@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { OrderRow } from '../../paymentRows.ts';
-import { trialOf } from '../../trialOf.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
+import { trialOf } from '../../rows/trialOf.ts';
 import { ProviderRefused } from '../PaymentAdapter.ts';
 
 /** The terms of an order's free trial in Stripe's words; empty for an order without one. */

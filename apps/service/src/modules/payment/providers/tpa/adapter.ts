@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../clock.ts';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { callProvider } from '../callProvider.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import { type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';

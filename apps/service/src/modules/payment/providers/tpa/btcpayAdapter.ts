@@ -1,6 +1,6 @@
 import { type Currency, formatDecimal } from '@tern/domain';
 import type { Clock } from '../../../../clock.ts';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { openedCheckout } from '../openedCheckout.ts';
 import {
   type CheckoutFacts,

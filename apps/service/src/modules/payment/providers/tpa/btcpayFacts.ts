@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { currencyDecimals, isCurrency } from '@tern/domain';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import type { CheckoutFacts } from '../PaymentAdapter.ts';
 
 /** BTCPay's Greenfield API, after its `swagger.template.invoices.json`. Amounts are decimal strings. */

@@ -1,5 +1,5 @@
 import { type Currency, formatDecimal } from '@tern/domain';
-import type { OrderRow } from '../../paymentRows.ts';
+import type { OrderRow } from '../../rows/paymentRows.ts';
 import { type ChargeToRefund, type PaymentAdapter, ProviderRefused } from '../PaymentAdapter.ts';
 import type { RefundFacts } from '../ProviderEvent.ts';
 import type { BtcpayClient } from './btcpayClient.ts';

@@ -1,5 +1,0 @@
-import { brand } from '@tern/domain';
-import type { PlanRow } from './paymentRows.ts';
-
-/** The name on the provider's page and on its invoices. */
-export const productNameOf = ({ name }: Pick<PlanRow, 'name'>) => `${brand.name} VPN, ${name}`;
