@@ -16,7 +16,7 @@ import { createExperimentSource } from './experimentSource.ts';
 import type { Outside } from './Outside.ts';
 import { createOfferBox } from './offerBox/createOfferBox.ts';
 import { createPages } from './pages.ts';
-import { callServiceFor } from './plainForms/callService.ts';
+import { callForVisitor } from './plainForms/callForVisitor.ts';
 import { createPublicDataSource } from './publicData.ts';
 import { type PurgeTarget, purgeFront } from './purgeFront.ts';
 import type { RenderQueue, RenderQueueStats } from './renderQueue.ts';
@@ -91,7 +91,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     maxAge,
     // Nobody waits for it, and it resolves also with what went wrong.
     onPartnerVisit: (request, click) =>
-      void callServiceFor(request, { service, publicOrigin, cookies: [] })('partnerClick', { click }),
+      void callForVisitor(request, { service, publicOrigin, cookies: [] })('partnerClick', { click }),
   });
   async function purge(tags: readonly string[]): Promise<void> {
     publicData.renew();

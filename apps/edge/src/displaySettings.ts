@@ -25,9 +25,6 @@ const rules: Readonly<Record<DisplaySetting, string>> = {
     ':root :is(*,::before,::after){animation:none!important;transition:none!important;scroll-behavior:auto!important}:root::view-transition-group(*){animation:none!important}',
 };
 
-/** For browsers without scripts; with them the start script links the sheet where the cookie has a setting. */
-export const settingsLink = `<noscript><link rel="stylesheet" href="${settingsSheet}"></noscript>`;
-
 const settingsOf = ({ headers }: EdgeRequest) =>
   readSettings(parseCookies(headers.cookie as string | undefined).get(settingsCookie));
 

@@ -1,5 +1,5 @@
+import { settingsSheet } from '@tern/domain';
 import type { Renderer } from '@tern/site/renderer';
-import { settingsLink } from './displaySettings.ts';
 import { addressPattern } from './headers.ts';
 import { startScript } from './startScript.ts';
 
@@ -11,6 +11,9 @@ const headLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
 ].join('');
+
+/** For browsers without scripts; with them the start script links the sheet where the cookie has a setting. */
+export const settingsLink = `<noscript><link rel="stylesheet" href="${settingsSheet}"></noscript>`;
 
 /** The module a page begins with in the browser, from the site's root. */
 export const browserEntry = 'src/boot/boot.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDisplaySettings, settingsLink } from '../src/displaySettings.ts';
+import { createDisplaySettings } from '../src/displaySettings.ts';
+import { settingsLink } from '../src/pageDocument.ts';
 import type { EdgeRequest } from '../src/respond.ts';
 import { startScript } from '../src/startScript.ts';
 

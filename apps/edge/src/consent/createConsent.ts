@@ -18,7 +18,7 @@ import type { PageRenderer } from '../createRenderer.ts';
 import type { EdgeService } from '../EdgeService.ts';
 import type { EncodeBody } from '../encodings.ts';
 import { bareHeaders } from '../headers.ts';
-import { callServiceFor } from '../plainForms/callService.ts';
+import { callForVisitor } from '../plainForms/callForVisitor.ts';
 import { createAllowance } from '../plainForms/createAllowance.ts';
 import { readForm } from '../plainForms/readForm.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo, respondWith } from '../respond.ts';
@@ -112,7 +112,7 @@ export function createConsent(options: ConsentOptions): Consent {
   async function prove(request: EdgeRequest, fields: URLSearchParams, choice: 'granted' | 'denied') {
     if (!isAllowed(request)) return;
     const language = fields.get('language') ?? '';
-    await callServiceFor(request, { service, publicOrigin, cookies: [] })('consentRecord', {
+    await callForVisitor(request, { service, publicOrigin, cookies: [] })('consentRecord', {
       choice,
       version: consentVersion,
       language: isLanguage(language) ? language : 'en',

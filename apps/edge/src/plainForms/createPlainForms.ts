@@ -3,7 +3,7 @@ import { matchRoute, siteAddress, splitUrl } from '@tern/domain';
 import type { EdgeService } from '../EdgeService.ts';
 import type { Pages } from '../pages.ts';
 import { type EdgeRequest, type EdgeResponse, redirectTo } from '../respond.ts';
-import { callServiceFor } from './callService.ts';
+import { callForVisitor } from './callForVisitor.ts';
 import { createAllowance } from './createAllowance.ts';
 import { type Fields, handlersByQuery, type PlainForm, plainForms } from './plainForms.ts';
 import { readForm } from './readForm.ts';
@@ -48,7 +48,7 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
     const { language, variant, query } = readTarget(request.target);
     const fields: Fields = (name) => sent.get(name) ?? '';
     const cookies: string[] = [];
-    const call = callServiceFor(request, { service, publicOrigin, cookies });
+    const call = callForVisitor(request, { service, publicOrigin, cookies });
     const outcome = await form({ fields, query, language, call });
     const response =
       'goTo' in outcome
@@ -69,7 +69,7 @@ export function createPlainForms({ service, publicOrigin, pages, now }: PlainFor
       if (typeof handler !== 'function')
         return pages.reply(request, { posted: handler, status: 200, sharedAs: question.name });
       if (!isAllowed(request)) return null;
-      const call = callServiceFor(request, { service, publicOrigin, cookies: [] });
+      const call = callForVisitor(request, { service, publicOrigin, cookies: [] });
       const { language } = readTarget(request.target);
       const posted = await handler({ query: question.query, language, call });
       return pages.reply(request, { posted, status: statusOf(posted.error) });

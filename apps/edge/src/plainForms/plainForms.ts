@@ -1,7 +1,7 @@
 import { contactTopics, noticeKinds } from '@tern/contract';
 import { type Language, normalizeKey, type RouteId, safeRedirectPath } from '@tern/domain';
 import type { PostedForm } from '@tern/site/renderer';
-import type { CallService } from './callService.ts';
+import type { VisitorCall } from './callForVisitor.ts';
 
 /** The fields of a form by name; an absent one is empty. */
 export type Fields = (name: string) => string;
@@ -11,7 +11,7 @@ export interface SentForm {
   /** The query of the page's address. */
   query: URLSearchParams;
   language: Language;
-  call: CallService;
+  call: VisitorCall;
 }
 
 /** The work of a form that was sent without scripts. `goTo`: the path of the page that comes next. */
@@ -174,7 +174,7 @@ export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
 export interface Question {
   query: URLSearchParams;
   language: Language;
-  call: CallService;
+  call: VisitorCall;
 }
 
 /** How a question is answered: by asking the service, or with what is the same for everybody. */

@@ -21,7 +21,7 @@ export type Outcome<Name extends AnyOperationName> =
   | { error: ErrorName };
 
 /** Calls the service for a visitor without scripts, or for the person of a token. Resolves also with what went wrong. */
-export type CallService = <Name extends AnyOperationName>(
+export type VisitorCall = <Name extends AnyOperationName>(
   name: Name,
   input: ParsedInputOf<Operations[Name]>,
   token?: string | null,
@@ -44,10 +44,10 @@ function requestOf(
 }
 
 /** `cookies` takes what the service sets on the way. */
-export function callServiceFor(
+export function callForVisitor(
   request: EdgeRequest,
   options: { service: EdgeService; publicOrigin: string; cookies: string[] },
-): CallService {
+): VisitorCall {
   const { service, publicOrigin, cookies } = options;
   return async (name, input, token) => {
     const headers = new Headers({
