@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { allPages, allRoutes, campaignPlaces, languages, socialPicturePath } from '@tern/domain';
 import type { CampaignData, PublicData } from '@tern/site/renderer';
 import { build, type Plugin } from 'vite';
-import { createContentCache } from '../src/contentCache.ts';
+import { createContentCache } from '../src/cache/contentCache.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
 import { loadRenderer } from '../src/node/loadRenderer.ts';
 import { createPictures } from '../src/node/pictures/pictures.ts';

@@ -1,4 +1,4 @@
-import { purgeFront } from '../src/purgeFront.ts';
+import { purgeFront } from '../src/cache/purgeFront.ts';
 
 /** Tells the cache in front to forget pages: `pnpm purge texts`, `pnpm purge page:pricing prices`. */
 const tags = process.argv.slice(2);

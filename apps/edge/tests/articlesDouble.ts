@@ -1,5 +1,5 @@
 import type { Article } from '@tern/domain';
-import type { ArticleSource } from '../src/articleSource.ts';
+import type { ArticleSource } from '../src/sources/articleSource.ts';
 
 /** The articles of a list, as the service answers them: one of another language in English. */
 export function articlesDouble(

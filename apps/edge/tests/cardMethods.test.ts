@@ -4,7 +4,7 @@ import { planFixtures } from '@tern/testing/fixtures';
 import { expect, it } from 'vitest';
 import { frontTables } from '../scripts/prerender/frontTables.ts';
 import { nginxConf } from '../scripts/prerender/nginxConf.ts';
-import { parseSharedKey, writeSharedKey } from '../src/sharedKey.ts';
+import { parseSharedKey, writeSharedKey } from '../src/cache/sharedKey.ts';
 import { followNginx } from './followNginx.ts';
 import { headerOf, stubEdge } from './stubEdge.ts';
 

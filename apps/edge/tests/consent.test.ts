@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { namesWithConsent, writeConsent } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
-import type { EdgeResponse } from '../src/respond.ts';
+import type { EdgeResponse } from '../src/http/respond.ts';
 import { stubEdge } from './stubEdge.ts';
 
 const headersOf = ({ headers }: EdgeResponse) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createDisplaySettings } from '../src/displaySettings.ts';
-import { settingsLink } from '../src/pageDocument.ts';
-import type { EdgeRequest } from '../src/respond.ts';
-import { startScript } from '../src/startScript.ts';
+import { settingsLink } from '../src/engine/pageDocument.ts';
+import { startScript } from '../src/engine/startScript.ts';
+import type { EdgeRequest } from '../src/http/respond.ts';
+import { createDisplaySettings } from '../src/plainForms/displaySettings.ts';
 
 const respond = createDisplaySettings({ publicOrigin: 'https://vpn.example' });
 const requestOf = (over: Partial<EdgeRequest> & { form?: string; cookie?: string } = {}): EdgeRequest => ({

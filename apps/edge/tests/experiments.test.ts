@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { publicExperiments } from '@tern/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createExperimentSource } from '../src/experimentSource.ts';
-import { allPageKeys, keyName } from '../src/pageKey.ts';
+import { allPageKeys, keyName } from '../src/cache/pageKey.ts';
+import { createExperimentSource } from '../src/sources/experimentSource.ts';
 import { stubEdge } from './stubEdge.ts';
 
 const start = Date.UTC(2026, 10, 1);

@@ -2,7 +2,7 @@ import { allPages, allRoutes, fillPath, languages } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
 import { expect, it } from 'vitest';
 import { frontTables } from '../scripts/prerender/frontTables.ts';
-import { readPageRequest } from '../src/pageRequest.ts';
+import { readPageRequest } from '../src/pages/pageRequest.ts';
 import { followTables } from './followTables.ts';
 
 const tables = frontTables(planFixtures());

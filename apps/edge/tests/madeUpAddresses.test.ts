@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { allPages, allRoutes, fillPath, routeById } from '@tern/domain';
 import { articleFixture, planFixtures } from '@tern/testing/fixtures';
 import { expect, it } from 'vitest';
-import { allPageKeys, checkoutNames, judgedRoutes, keyName } from '../src/pageKey.ts';
+import { allPageKeys, checkoutNames, judgedRoutes, keyName } from '../src/cache/pageKey.ts';
 import { headerOf, stubEdge } from './stubEdge.ts';
 
 const plans = planFixtures();

@@ -13,8 +13,8 @@ import { frontTables } from '../scripts/prerender/frontTables.ts';
 import { nginxConf } from '../scripts/prerender/nginxConf.ts';
 import { renderPages } from '../scripts/prerender/renderPages.ts';
 import { type FrontFile, writeFront } from '../scripts/prerender/writeFront.ts';
-import { parseCookies } from '../src/cookies.ts';
-import { allPageKeys, checkoutNames } from '../src/pageKey.ts';
+import { allPageKeys, checkoutNames } from '../src/cache/pageKey.ts';
+import { parseCookies } from '../src/http/cookies.ts';
 import { followTables } from './followTables.ts';
 import { headerOf, stubEdge } from './stubEdge.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allPageKeys } from '../src/pageKey.ts';
+import { allPageKeys } from '../src/cache/pageKey.ts';
 import { headerOf, stubEdge } from './stubEdge.ts';
 
 /** Addresses of different pages, each of which must be rendered. */

@@ -5,14 +5,14 @@ import type { currencies } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { frontTables } from '../scripts/prerender/frontTables.ts';
-import { createArticleSource } from '../src/articleSource.ts';
-import { composeHandler, type EdgeHandler } from '../src/composeHandler.ts';
-import { createContentCache } from '../src/contentCache.ts';
+import { createContentCache } from '../src/cache/contentCache.ts';
+import { createRenderQueue } from '../src/cache/renderQueue.ts';
+import { writeSharedKey } from '../src/cache/sharedKey.ts';
+import { composeHandler, type EdgeHandler } from '../src/handler/composeHandler.ts';
+import { nothingOutside } from '../src/http/Outside.ts';
 import { encodeBody } from '../src/node/encodeBody.ts';
-import { nothingOutside } from '../src/Outside.ts';
-import { createRenderQueue } from '../src/renderQueue.ts';
-import { writeSharedKey } from '../src/sharedKey.ts';
-import { createTextSource } from '../src/textSource.ts';
+import { createArticleSource } from '../src/sources/articleSource.ts';
+import { createTextSource } from '../src/sources/textSource.ts';
 import { type FrontRequest, followTables } from './followTables.ts';
 
 /** The price of a year in minor units of each currency: what the operator changes. */

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type PageVariant } from '@tern/domain';
 import { inTurns } from '@tern/testing/inspectPage';
 import { phone } from '@tern/testing/product';
-import { createRenderer, type Manifest, type PageRenderer } from '../src/createRenderer.ts';
+import { createRenderer, type Manifest, type PageRenderer } from '../src/engine/createRenderer.ts';
 import { drawEverything, test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();

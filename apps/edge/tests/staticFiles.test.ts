@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { respondWith } from '../src/http/respond.ts';
 import { loadStaticFiles } from '../src/node/staticFiles.ts';
 import { writeResponse } from '../src/node/writeResponse.ts';
-import { respondWith } from '../src/respond.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tern-static-'));
 mkdirSync(join(folder, 'assets'));

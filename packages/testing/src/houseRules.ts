@@ -2,6 +2,7 @@ import { decisionRules } from './rules/decisionRules.ts';
 import { eventRules } from './rules/eventRules.ts';
 import { factRules } from './rules/factRules.ts';
 import { fieldRules } from './rules/fieldRules.ts';
+import { floorRules } from './rules/floorRules.ts';
 import { glossaryRules } from './rules/glossaryRules.ts';
 import type { HouseRule } from './rules/houseRule.ts';
 import { leaveRules } from './rules/leaveRules.ts';
@@ -19,6 +20,7 @@ import { wallRules } from './rules/wallRules.ts';
 export const houseRules: HouseRule[] = [
   ...roomRules,
   ...wallRules,
+  ...floorRules,
   ...styleRules,
   ...glossaryRules,
   ...nameRules,

@@ -22,7 +22,7 @@ import {
   type Route,
   routeById,
 } from '@tern/domain';
-import { checkoutNames, checkoutPath } from '../../src/pageKey.ts';
+import { checkoutNames, checkoutPath } from '../../src/cache/pageKey.ts';
 
 /** Facts of a page path, without language and variant. */
 export interface FrontPage {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { EncodedBody } from '../../src/encodings.ts';
-import type { MakePage } from '../../src/pageContent.ts';
-import type { PageKey } from '../../src/pageKey.ts';
+import type { PageKey } from '../../src/cache/pageKey.ts';
+import type { EncodedBody } from '../../src/http/encodings.ts';
+import type { MakePage } from '../../src/pages/pageContent.ts';
 
 /** A page that was written: what a front sends with it. */
 export interface PageRecord {

@@ -11,17 +11,23 @@ import {
   safeRedirectPath,
   writeConsent,
 } from '@tern/domain';
-import { textContent } from '../Content.ts';
-import type { ContentCache } from '../contentCache.ts';
-import { preferenceCookie } from '../cookies.ts';
-import type { PageRenderer } from '../createRenderer.ts';
-import type { EdgeService } from '../EdgeService.ts';
-import type { EncodeBody } from '../encodings.ts';
-import { bareHeaders } from '../headers.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
+import type { PageRenderer } from '../engine/createRenderer.ts';
+import { textContent } from '../http/Content.ts';
+import { preferenceCookie } from '../http/cookies.ts';
+import type { EdgeService } from '../http/EdgeService.ts';
+import type { EncodeBody } from '../http/encodings.ts';
+import { bareHeaders } from '../http/headers.ts';
+import {
+  type EdgeRequest,
+  type EdgeResponse,
+  plainResponse,
+  redirectTo,
+  respondWith,
+} from '../http/respond.ts';
 import { callForVisitor } from '../plainForms/callForVisitor.ts';
 import { createAllowance } from '../plainForms/createAllowance.ts';
 import { readForm } from '../plainForms/readForm.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo, respondWith } from '../respond.ts';
 
 export interface Consent {
   /** The banner and the choice; null for an address of neither. */

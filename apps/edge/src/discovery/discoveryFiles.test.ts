@@ -15,17 +15,17 @@ import {
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlesDouble } from '../../tests/articlesDouble.ts';
-import type { BlogIndex } from '../articleSource.ts';
-import { createContentCache } from '../contentCache.ts';
+import { createContentCache } from '../cache/contentCache.ts';
+import { speculationRules } from '../engine/speculationRules.ts';
+import { respondWith } from '../http/respond.ts';
 import { encodeBody as encode } from '../node/encodeBody.ts';
 import { writeResponse } from '../node/writeResponse.ts';
-import { respondWith } from '../respond.ts';
+import type { BlogIndex } from '../sources/articleSource.ts';
 import { discoveryFiles } from './discoveryFiles.ts';
 import { createMadeFiles } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemapIndex, sitemapOf } from './sitemap.ts';
-import { speculationRules } from './speculationRules.ts';
 import { webManifest } from './webManifest.ts';
 
 const origin = 'https://vpn.example';

@@ -8,13 +8,13 @@ import {
   languages,
 } from '@tern/domain';
 import type { SiteWords, TrialData } from '@tern/site/renderer';
-import type { ArticleSource } from '../articleSource.ts';
+import { speculationRules } from '../engine/speculationRules.ts';
+import type { ArticleSource } from '../sources/articleSource.ts';
 import { articleItem, type Feed, type FeedItem, feedLength, jsonFeed, rssFeed } from './feeds.ts';
 import type { MadeFile } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap.ts';
-import { speculationRules } from './speculationRules.ts';
 import { webManifest } from './webManifest.ts';
 
 const xml = 'application/xml; charset=utf-8';

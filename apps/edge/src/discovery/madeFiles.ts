@@ -1,7 +1,7 @@
-import { type Content, textContent } from '../Content.ts';
-import type { ContentCache } from '../contentCache.ts';
-import type { EncodeBody } from '../encodings.ts';
-import { securityHeaders } from '../headers.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
+import { type Content, textContent } from '../http/Content.ts';
+import type { EncodeBody } from '../http/encodings.ts';
+import { securityHeaders } from '../http/headers.ts';
 
 /** How the text of one address is made, and its type. */
 export interface MadeFile {

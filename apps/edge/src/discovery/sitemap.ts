@@ -9,7 +9,7 @@ import {
   languages,
   listedPages,
 } from '@tern/domain';
-import type { BlogIndex } from '../articleSource.ts';
+import type { BlogIndex } from '../sources/articleSource.ts';
 import { escapeXml } from './escapeXml.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -9,9 +9,9 @@ import {
   readGauge,
   secondsBuckets,
 } from '@tern/observe';
-import type { ContentCache } from '../contentCache.ts';
-import type { Exchange, ExchangeObserver } from '../Exchange.ts';
-import type { RenderQueue } from '../renderQueue.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
+import type { RenderQueue } from '../cache/renderQueue.ts';
+import type { Exchange, ExchangeObserver } from '../http/Exchange.ts';
 
 /** One route from one source. */
 interface RouteCounts {

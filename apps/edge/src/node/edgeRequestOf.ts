@@ -1,5 +1,5 @@
 import type { RequestHead } from '@tern/service/forEdge';
-import type { EdgeRequest } from '../respond.ts';
+import type { EdgeRequest } from '../http/respond.ts';
 import type { MountedService } from './MountedService.ts';
 
 /** A request of Node's server, or one of the plain ones, as the edge reads it. The country is looked up once. */

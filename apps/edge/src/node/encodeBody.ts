@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
-import { createByteCache } from '../byteCache.ts';
-import type { EncodedBody } from '../encodings.ts';
+import { createByteCache } from '../cache/byteCache.ts';
+import type { EncodedBody } from '../http/encodings.ts';
 
 const brotliAsync = promisify(brotliCompress);
 

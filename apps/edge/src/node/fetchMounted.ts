@@ -1,5 +1,5 @@
 import inject from 'light-my-request';
-import type { EdgeService } from '../EdgeService.ts';
+import type { EdgeService } from '../http/EdgeService.ts';
 import type { MountedService } from './MountedService.ts';
 
 /** Statuses whose responses have no body, by the Fetch standard. */

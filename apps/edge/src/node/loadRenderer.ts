@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StatedError } from '@tern/observe/StatedError';
 import type { Renderer } from '@tern/site/renderer';
-import { createRenderer, type Manifest, type PageRenderer, type SiteBuild } from '../createRenderer.ts';
+import {
+  createRenderer,
+  type Manifest,
+  type PageRenderer,
+  type SiteBuild,
+} from '../engine/createRenderer.ts';
 
 /** The renderer of the site's build in a folder. Throws when there is none. */
 export async function loadRenderer(siteDist: string, publish: SiteBuild['publish']): Promise<PageRenderer> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EdgeResponse } from '../respond.ts';
+import type { EdgeResponse } from '../http/respond.ts';
 import { createReadyResponses } from './readyResponses.ts';
 
 const start = Date.UTC(2026, 10, 22, 12, 0, 0);

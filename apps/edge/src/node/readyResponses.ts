@@ -1,4 +1,4 @@
-import type { EdgeResponse } from '../respond.ts';
+import type { EdgeResponse } from '../http/respond.ts';
 
 export interface ReadyResponses {
   /** A response in one piece, with the current time in it; null where it has to be put together. */

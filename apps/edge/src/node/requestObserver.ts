@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inScope, methodLabel, type Observe, requestIdHeader, scopeOfHeaders } from '@tern/observe';
-import type { Exchange, ExchangeObserver } from '../Exchange.ts';
+import type { Exchange, ExchangeObserver } from '../http/Exchange.ts';
 
 /** Status of a visitor who left before the response had ended, as proxies log it. */
 const left = 499;

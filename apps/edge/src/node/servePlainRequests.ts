@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { EdgeResponse } from '../respond.ts';
+import type { EdgeResponse } from '../http/respond.ts';
 import { type PlainRequest, plainRequestReader } from './plainRequest.ts';
 import { createReadyResponses } from './readyResponses.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type Content, storedContent } from '../Content.ts';
-import type { EncodedBody } from '../encodings.ts';
-import { fileHeaders } from '../fileHeaders.ts';
-import type { StaticFiles } from '../StaticFiles.ts';
+import { type Content, storedContent } from '../http/Content.ts';
+import type { EncodedBody } from '../http/encodings.ts';
+import { fileHeaders } from '../http/fileHeaders.ts';
+import type { StaticFiles } from '../http/StaticFiles.ts';
 import { encodeBody, ownBytes, packedBody } from './encodeBody.ts';
 
 /** Holds the client build in memory: of files that have compressed twins, these alone. */

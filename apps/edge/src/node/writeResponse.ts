@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { EdgeResponse } from '../respond.ts';
+import type { EdgeResponse } from '../http/respond.ts';
 
 /** Sends a response through Node's server. */
 export function writeResponse(response: ServerResponse, { status, headers, body }: EdgeResponse): void {

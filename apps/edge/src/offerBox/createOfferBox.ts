@@ -1,12 +1,12 @@
 import { currencyOfCountry, isBlockedCountry, isCurrency, isLanguage } from '@tern/domain';
-import { textContent } from '../Content.ts';
-import type { ContentCache } from '../contentCache.ts';
-import { parseCookies } from '../cookies.ts';
-import type { PageRenderer } from '../createRenderer.ts';
-import type { EncodeBody } from '../encodings.ts';
-import { bareHeaders } from '../headers.ts';
-import type { PublicDataSource } from '../publicData.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from '../respond.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
+import type { PageRenderer } from '../engine/createRenderer.ts';
+import { textContent } from '../http/Content.ts';
+import { parseCookies } from '../http/cookies.ts';
+import type { EncodeBody } from '../http/encodings.ts';
+import { bareHeaders } from '../http/headers.ts';
+import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from '../http/respond.ts';
+import type { PublicDataSource } from '../sources/publicData.ts';
 
 /** The message box of a campaign at its address; null for any other address. */
 export type OfferBox = (request: EdgeRequest, pathname: string) => Promise<EdgeResponse | null>;

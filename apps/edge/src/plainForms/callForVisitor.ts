@@ -11,8 +11,8 @@ import {
   takesQuery,
   withoutScriptHeader,
 } from '@tern/contract';
-import type { EdgeService } from '../EdgeService.ts';
-import type { EdgeRequest } from '../respond.ts';
+import type { EdgeService } from '../http/EdgeService.ts';
+import type { EdgeRequest } from '../http/respond.ts';
 
 type Operations = typeof allOperations;
 

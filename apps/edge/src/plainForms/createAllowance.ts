@@ -1,4 +1,4 @@
-import type { EdgeRequest } from '../respond.ts';
+import type { EdgeRequest } from '../http/respond.ts';
 
 interface Bucket {
   left: number;

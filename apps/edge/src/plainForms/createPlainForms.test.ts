@@ -2,7 +2,7 @@ import { success } from '@tern/contract';
 import { redirectQueries, spelledPaths } from '@tern/testing/spelledPaths';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EdgeService } from '../EdgeService.ts';
+import type { EdgeService } from '../http/EdgeService.ts';
 import { createPlainForms } from './createPlainForms.ts';
 
 const publicOrigin = 'https://tern.example';

@@ -1,8 +1,8 @@
 import { type ErrorName, errors } from '@tern/contract';
 import { matchRoute, siteAddress, splitUrl } from '@tern/domain';
-import type { EdgeService } from '../EdgeService.ts';
-import type { Pages } from '../pages.ts';
-import { type EdgeRequest, type EdgeResponse, redirectTo } from '../respond.ts';
+import type { EdgeService } from '../http/EdgeService.ts';
+import { type EdgeRequest, type EdgeResponse, redirectTo } from '../http/respond.ts';
+import type { Pages } from '../pages/pages.ts';
 import { callForVisitor } from './callForVisitor.ts';
 import { createAllowance } from './createAllowance.ts';
 import { type Fields, handlersByQuery, type PlainForm, plainForms } from './plainForms.ts';

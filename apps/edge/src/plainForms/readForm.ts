@@ -1,4 +1,4 @@
-import { type EdgeRequest, type EdgeResponse, plainResponse } from '../respond.ts';
+import { type EdgeRequest, type EdgeResponse, plainResponse } from '../http/respond.ts';
 
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 const refusals = {

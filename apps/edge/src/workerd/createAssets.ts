@@ -1,9 +1,9 @@
-import { createByteCache } from '../byteCache.ts';
-import { type Content, storedContent } from '../Content.ts';
-import type { EncodeBody } from '../encodings.ts';
-import { fileHeaders } from '../fileHeaders.ts';
-import { pictureHeaders } from '../Pictures.ts';
-import type { StaticFiles } from '../StaticFiles.ts';
+import { createByteCache } from '../cache/byteCache.ts';
+import { pictureHeaders } from '../handler/Pictures.ts';
+import { type Content, storedContent } from '../http/Content.ts';
+import type { EncodeBody } from '../http/encodings.ts';
+import { fileHeaders } from '../http/fileHeaders.ts';
+import type { StaticFiles } from '../http/StaticFiles.ts';
 
 /** Where files are read from: the assets of a worker, another worker, a disk. */
 export interface AssetStore {

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parseArticlePicturePath, parseVendorScript, routeById, socialPicturePath } from '@tern/domain';
-import { createArticleSource } from '../articleSource.ts';
-import { composeHandler, type EdgeHandler } from '../composeHandler.ts';
-import { createContentCache } from '../contentCache.ts';
-import { createRenderer, type SiteBuild } from '../createRenderer.ts';
+import { createContentCache } from '../cache/contentCache.ts';
+import type { RenderQueue } from '../cache/renderQueue.ts';
+import { createRenderer, type SiteBuild } from '../engine/createRenderer.ts';
+import { composeHandler, type EdgeHandler } from '../handler/composeHandler.ts';
+import { respondWithPicture } from '../handler/Pictures.ts';
+import type { Outside } from '../http/Outside.ts';
+import { readText } from '../http/readText.ts';
 import { encodeWith } from '../node/encodeBody.ts';
-import type { Outside } from '../Outside.ts';
-import { respondWithPicture } from '../Pictures.ts';
-import { readText } from '../readText.ts';
-import type { RenderQueue } from '../renderQueue.ts';
-import { createTextSource } from '../textSource.ts';
+import { createArticleSource } from '../sources/articleSource.ts';
+import { createTextSource } from '../sources/textSource.ts';
 import { type AssetStore, createAssets } from './createAssets.ts';
 import { fetchService } from './fetchService.ts';
 

@@ -1,4 +1,4 @@
-import type { EdgeService } from '../EdgeService.ts';
+import type { EdgeService } from '../http/EdgeService.ts';
 
 const awayBody = JSON.stringify({
   code: 50300,

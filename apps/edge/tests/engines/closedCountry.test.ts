@@ -4,8 +4,8 @@ import type { PublicData } from '@tern/site/renderer';
 import { planFixtures } from '@tern/testing/fixtures';
 import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { beforeAll, expect, it } from 'vitest';
+import { allPageKeys, keyName } from '../../src/cache/pageKey.ts';
 import { loadRenderer } from '../../src/node/loadRenderer.ts';
-import { allPageKeys, keyName } from '../../src/pageKey.ts';
 
 /** Everything is on that could be sold. */
 const data: PublicData = {

@@ -4,12 +4,12 @@ import type { PublicData, TrialData } from '@tern/site/renderer';
 import { planFixtures } from '@tern/testing/fixtures';
 import { toldBy, trialMentions } from '@tern/testing/trialMentions';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allPageKeys, keyName, type PageKey } from '../../src/cache/pageKey.ts';
 import { sitemapOf } from '../../src/discovery/sitemap.ts';
+import { nothingOutside } from '../../src/http/Outside.ts';
 import { loadRenderer } from '../../src/node/loadRenderer.ts';
-import { nothingOutside } from '../../src/Outside.ts';
-import { createPageContent, type MakePage } from '../../src/pageContent.ts';
-import { allPageKeys, keyName, type PageKey } from '../../src/pageKey.ts';
-import type { PublicDataSource } from '../../src/publicData.ts';
+import { createPageContent, type MakePage } from '../../src/pages/pageContent.ts';
+import type { PublicDataSource } from '../../src/sources/publicData.ts';
 
 const sold: TrialData = { planId: '12m', days: 30 };
 const plans = (trial: TrialData | null) =>

@@ -31,12 +31,12 @@ const exchanges = lineRule(
   'docs/glossary.md: request, response, or what is requested',
   {
     bad: [
-      file('apps/edge/src/pages.ts', 'const answer = await fetch(url);'),
+      file('apps/edge/src/pages/pages.ts', 'const answer = await fetch(url);'),
       file('apps/service/src/jobs.ts', 'async function askProvider() {'),
       file('apps/site/src/app/geo.store.ts', 'let askedAt = 0;'),
     ],
     good: [
-      file('apps/edge/src/pages.ts', 'const response = await fetch(url);'),
+      file('apps/edge/src/pages/pages.ts', 'const response = await fetch(url);'),
       file('packages/ui/src/Accordion/Accordion.tsx', 'const answer = item.text;'),
     ],
   },

@@ -37,6 +37,10 @@ export function importsOf(text: string): string[] {
   return [...text.matchAll(pattern)].map((match) => match[2] as string);
 }
 
+/** Which folder of `root` a file belongs to, such as a route or a module of the service. */
+export const folderIn = (root: string, path: string) =>
+  path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined;
+
 /** `./x` as seen from a file, from the repository's root. */
 export function resolveRelative(from: string, specifier: string): string {
   const parts = from.split('/').slice(0, -1);

@@ -10,7 +10,7 @@ const leaves: Readonly<Record<string, string>> = {
 };
 
 const redirects: Readonly<Record<string, string>> = {
-  'apps/edge/src/respond.ts': 'the function itself',
+  'apps/edge/src/http/respond.ts': 'the function itself',
   'apps/edge/src/node/insecureRequest.ts': 'the same address with https, behind the origin of the settings',
 };
 
@@ -57,7 +57,7 @@ export const leaveRules: HouseRule[] = [
     'the edge redirects through one function',
     (path) => path.startsWith('apps/edge/src/') && isProduct(path) && !(path in redirects),
     /(?<!\.)\blocation(?:'?: (?!string\b)|,\s*$)|'location',/i,
-    'use redirectTo of apps/edge/src/respond.ts',
+    'use redirectTo of apps/edge/src/http/respond.ts',
     {
       bad: [
         file('apps/edge/src/a.ts', "plainResponse(302, { location: path, 'cache-control': 'no-store' });"),

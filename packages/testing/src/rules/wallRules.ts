@@ -1,8 +1,12 @@
-import { file, type HouseRule, importRule, isProduct, lineRule, resolveRelative } from './houseRule.ts';
-
-/** Which route, or which module of the service, a file belongs to. */
-const folderIn = (root: string, path: string) =>
-  path.startsWith(root) ? path.slice(root.length).split('/')[0] : undefined;
+import {
+  file,
+  folderIn,
+  type HouseRule,
+  importRule,
+  isProduct,
+  lineRule,
+  resolveRelative,
+} from './houseRule.ts';
 
 const separateRoutes = importRule(
   'a route imports nothing of another route',
@@ -96,54 +100,6 @@ const separateModules = importRule(
   },
 );
 
-/** The rooms of the payment module, top to bottom. Its README says what each is for. */
-const paymentRooms = [
-  'storefront',
-  'checkout',
-  'leaving',
-  'subscription',
-  'reconciliation',
-  'settle',
-  'providerCalls',
-  'refunds',
-  'instruments',
-  'renewals',
-  'contractActs',
-  'quote',
-  'campaigns',
-  'catalogue',
-  'ledger',
-  'providers',
-  'rows',
-];
-
-const roomsOfPayment = importRule(
-  'in the payment module a room imports only of rooms below it',
-  (path, specifier) => {
-    const root = 'apps/service/src/modules/payment/';
-    if (!specifier.startsWith('.') || !isProduct(path) || !path.startsWith(root)) return undefined;
-    const target = resolveRelative(path, specifier);
-    if (!target.startsWith(root) || path === `${root}payment.module.ts`) return undefined;
-    const [from, to] = [path, target].map((name) => paymentRooms.indexOf(folderIn(root, name) ?? ''));
-    if (from === -1) return `a file belongs to one of ${paymentRooms.join(', ')}`;
-    return from !== undefined && to !== undefined && to >= from
-      ? undefined
-      : 'the arrow runs up: move what both need to the lower room';
-  },
-  {
-    bad: [
-      file('apps/service/src/modules/payment/ledger/x.ts', "import { y } from '../settle/settleOrder.ts';"),
-      file('apps/service/src/modules/payment/rows/x.ts', "import type { y } from '../ledger/y.ts';"),
-      file('apps/service/src/modules/payment/x.ts', "import { y } from './rows/orders.repo.ts';"),
-    ],
-    good: [
-      file('apps/service/src/modules/payment/settle/x.ts', "import { y } from '../ledger/ledgerOf.ts';"),
-      file('apps/service/src/modules/payment/settle/x.ts', "import { y } from '../../mail/enqueueMail.ts';"),
-      file('apps/service/src/modules/payment/payment.module.ts', "import { y } from './quote/quote.ts';"),
-    ],
-  },
-);
-
 const queriesInRepositories = importRule(
   'queries stand in repositories',
   (path, specifier) =>
@@ -199,14 +155,14 @@ const neutralEdge = importRule(
       : undefined,
   {
     bad: [
-      file('apps/edge/src/Content.ts', "import { createHash } from 'node:crypto';"),
+      file('apps/edge/src/http/Content.ts', "import { createHash } from 'node:crypto';"),
       file('apps/edge/src/discovery/x.ts', "import { encodeBody } from '../node/encodeBody.ts';"),
-      file('apps/edge/src/pages.ts', "const { x } = await import('./workerd/x.ts');"),
+      file('apps/edge/src/pages/pages.ts', "const { x } = await import('../workerd/x.ts');"),
     ],
     good: [
       file('apps/edge/src/node/proxy.ts', "import { request } from 'node:http';"),
-      file('apps/edge/src/Content.test.ts', "import { encodeBody } from './node/encodeBody.ts';"),
-      file('apps/edge/src/pages.ts', "import { textContent } from './Content.ts';"),
+      file('apps/edge/src/http/Content.test.ts', "import { encodeBody } from '../node/encodeBody.ts';"),
+      file('apps/edge/src/pages/pages.ts', "import { textContent } from './Content.ts';"),
     ],
   },
 );
@@ -218,12 +174,12 @@ const neutralGlobals = lineRule(
   'take it as an argument, or use what the web standards have',
   {
     bad: [
-      file('apps/edge/src/respond.ts', 'const length = Buffer.byteLength(body);'),
-      file('apps/edge/src/pages.ts', 'if (process.env.PORT) return;'),
+      file('apps/edge/src/http/respond.ts', 'const length = Buffer.byteLength(body);'),
+      file('apps/edge/src/pages/pages.ts', 'if (process.env.PORT) return;'),
     ],
     good: [
       file('apps/edge/src/node/x.ts', 'const length = Buffer.byteLength(body);'),
-      file('apps/edge/src/respond.ts', '// As Buffer.byteLength counts.'),
+      file('apps/edge/src/http/respond.ts', '// As Buffer.byteLength counts.'),
     ],
   },
 );
@@ -268,7 +224,6 @@ const noForeignTests = importRule(
 export const wallRules: HouseRule[] = [
   separateRoutes,
   separateModules,
-  roomsOfPayment,
   queriesInRepositories,
   noNode,
   neutralEdge,

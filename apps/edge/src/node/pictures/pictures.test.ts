@@ -1,8 +1,8 @@
 import { allPages, type Language, languages, routeById, socialPicturePath } from '@tern/domain';
 import { readCatalogue } from '@tern/i18n/node';
 import { describe, expect, it } from 'vitest';
-import { createContentCache } from '../../contentCache.ts';
-import { toWebResponse } from '../../respond.ts';
+import { createContentCache } from '../../cache/contentCache.ts';
+import { toWebResponse } from '../../http/respond.ts';
 import { createPictureFonts, openFont } from './pictureFonts.ts';
 import { createPictures } from './pictures.ts';
 

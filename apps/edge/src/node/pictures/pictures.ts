@@ -1,12 +1,12 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { type ArticleAt, type Language, parseArticlePicturePath, parseSocialPicturePath } from '@tern/domain';
 import type { SiteWords } from '@tern/site/renderer';
-import type { ArticleSource } from '../../articleSource.ts';
-import { type Content, storedContent } from '../../Content.ts';
-import type { ContentCache } from '../../contentCache.ts';
-import { type Pictures, pictureHeaders, respondWithPicture } from '../../Pictures.ts';
-import { createRenderQueue } from '../../renderQueue.ts';
-import type { StaticFiles } from '../../StaticFiles.ts';
+import type { ContentCache } from '../../cache/contentCache.ts';
+import { createRenderQueue } from '../../cache/renderQueue.ts';
+import { type Pictures, pictureHeaders, respondWithPicture } from '../../handler/Pictures.ts';
+import { type Content, storedContent } from '../../http/Content.ts';
+import type { StaticFiles } from '../../http/StaticFiles.ts';
+import type { ArticleSource } from '../../sources/articleSource.ts';
 import { createPictureFonts, type PictureFonts } from './pictureFonts.ts';
 
 export interface PicturesOptions {

@@ -1,11 +1,11 @@
 import { type ArticleAt, ampUrl, defaultLanguage, parseAmpPath } from '@tern/domain';
 import type { SiteWords } from '@tern/site/renderer';
-import type { ArticleSource } from './articleSource.ts';
-import { textContent } from './Content.ts';
-import type { ContentCache } from './contentCache.ts';
-import type { EncodeBody } from './encodings.ts';
-import { securityHeaders } from './headers.ts';
-import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from './respond.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
+import { textContent } from '../http/Content.ts';
+import type { EncodeBody } from '../http/encodings.ts';
+import { securityHeaders } from '../http/headers.ts';
+import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from '../http/respond.ts';
+import type { ArticleSource } from '../sources/articleSource.ts';
 
 export interface AmpPages {
   /** An article as AMP; null where the address is of none. */

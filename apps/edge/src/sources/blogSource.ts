@@ -10,9 +10,9 @@ import {
 } from '@tern/contract';
 import { blogPageSizes, type Language, type RouteMatch } from '@tern/domain';
 import type { BlogData } from '@tern/site/renderer';
+import { createByteCache } from '../cache/byteCache.ts';
+import { callService, ServiceError } from '../http/callService.ts';
 import type { ArticleSource, BlogIndex } from './articleSource.ts';
-import { createByteCache } from './byteCache.ts';
-import { callService, ServiceError } from './callService.ts';
 
 /** The page of an address below `/blog`. */
 export type BlogAddress = Pick<RouteMatch, 'params'> & { readonly route: Pick<RouteMatch['route'], 'id'> };

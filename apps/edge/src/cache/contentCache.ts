@@ -1,5 +1,5 @@
+import type { Content } from '../http/Content.ts';
 import { createByteCache } from './byteCache.ts';
-import type { Content } from './Content.ts';
 import type { RenderOrder } from './renderQueue.ts';
 
 /** Makes the content of a key. `before` is the content it renews; `order` says whether somebody waits for it. */

@@ -1,5 +1,5 @@
-import { changedCookie, preferenceCookie } from './cookies.ts';
-import type { VisitArm } from './experimentSource.ts';
+import { changedCookie, preferenceCookie } from '../http/cookies.ts';
+import type { VisitArm } from '../sources/experimentSource.ts';
 import type { PageRequest } from './pageRequest.ts';
 
 export interface VisitorHeaders {

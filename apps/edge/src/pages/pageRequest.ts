@@ -13,9 +13,9 @@ import {
   routeById,
   splitUrl,
 } from '@tern/domain';
-import type { BlogAddress } from './blogSource.ts';
-import { createByteCache } from './byteCache.ts';
-import { parseCookies } from './cookies.ts';
+import { createByteCache } from '../cache/byteCache.ts';
+import { parseCookies } from '../http/cookies.ts';
+import type { BlogAddress } from '../sources/blogSource.ts';
 
 /** The outcome of a page request: depends only on address, cookies and kind of user agent. */
 export interface PageRequest {

@@ -10,16 +10,16 @@ import {
   trialPlanId,
 } from '@tern/domain';
 import type { RunData } from '@tern/site/renderer';
-import type { Content } from './Content.ts';
-import type { ContentCache } from './contentCache.ts';
-import { noExperiments, type VisitArm } from './experimentSource.ts';
+import type { ContentCache } from '../cache/contentCache.ts';
+import { checkoutPath, keyName, type PageKey } from '../cache/pageKey.ts';
+import { BusyError, type RenderQueue } from '../cache/renderQueue.ts';
+import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from '../cache/sharedKey.ts';
+import type { Content } from '../http/Content.ts';
+import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from '../http/respond.ts';
+import { noExperiments, type VisitArm } from '../sources/experimentSource.ts';
 import { createPageContent, type PageContentOptions, type Reply } from './pageContent.ts';
-import { checkoutPath, keyName, type PageKey } from './pageKey.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
-import { BusyError, type RenderQueue } from './renderQueue.ts';
 import { type KeyFacts, keyOf, nameOf } from './requestKey.ts';
-import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from './respond.ts';
-import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from './sharedKey.ts';
 import { createVisitorHeaders } from './visitorHeaders.ts';
 
 export interface Pages {

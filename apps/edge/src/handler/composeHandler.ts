@@ -1,26 +1,26 @@
 import { baseCurrency } from '@tern/domain';
-import { createAmpPages } from './ampPages.ts';
-import type { ArticleSource } from './articleSource.ts';
-import { createBlogSource } from './blogSource.ts';
-import { createChangeWatch } from './changeWatch.ts';
-import { createConsent } from './consent/createConsent.ts';
-import type { CacheStats, ContentCache } from './contentCache.ts';
-import { createErrorPage } from './createErrorPage.ts';
-import { createFoldSheets } from './createFoldSheets.ts';
+import { createAmpPages } from '../amp/ampPages.ts';
+import { createChangeWatch } from '../cache/changeWatch.ts';
+import type { CacheStats, ContentCache } from '../cache/contentCache.ts';
+import { type PurgeTarget, purgeFront } from '../cache/purgeFront.ts';
+import type { RenderQueue, RenderQueueStats } from '../cache/renderQueue.ts';
+import { createConsent } from '../consent/createConsent.ts';
+import { discoveryFiles } from '../discovery/discoveryFiles.ts';
+import { createMadeFiles } from '../discovery/madeFiles.ts';
+import type { PageRenderer } from '../engine/createRenderer.ts';
+import type { EncodeBody } from '../http/encodings.ts';
+import type { Outside } from '../http/Outside.ts';
+import { createOfferBox } from '../offerBox/createOfferBox.ts';
+import { createErrorPage } from '../pages/createErrorPage.ts';
+import { createFoldSheets } from '../pages/createFoldSheets.ts';
+import { createPages } from '../pages/pages.ts';
+import { callForVisitor } from '../plainForms/callForVisitor.ts';
+import type { ArticleSource } from '../sources/articleSource.ts';
+import { createBlogSource } from '../sources/blogSource.ts';
+import { createExperimentSource } from '../sources/experimentSource.ts';
+import { createPublicDataSource } from '../sources/publicData.ts';
+import type { TextSource } from '../sources/textSource.ts';
 import { createHandler, type Handler, type HandlerOptions } from './createHandler.ts';
-import type { PageRenderer } from './createRenderer.ts';
-import { discoveryFiles } from './discovery/discoveryFiles.ts';
-import { createMadeFiles } from './discovery/madeFiles.ts';
-import type { EncodeBody } from './encodings.ts';
-import { createExperimentSource } from './experimentSource.ts';
-import type { Outside } from './Outside.ts';
-import { createOfferBox } from './offerBox/createOfferBox.ts';
-import { createPages } from './pages.ts';
-import { callForVisitor } from './plainForms/callForVisitor.ts';
-import { createPublicDataSource } from './publicData.ts';
-import { type PurgeTarget, purgeFront } from './purgeFront.ts';
-import type { RenderQueue, RenderQueueStats } from './renderQueue.ts';
-import type { TextSource } from './textSource.ts';
 
 /** The parts an engine gives the edge, and the settings that every engine has. */
 export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | 'service' | 'onResponse'> {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { encodeBody } from '../node/encodeBody.ts';
 import { textContent } from './Content.ts';
-import { encodeBody } from './node/encodeBody.ts';
 import { type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
 
 const content = await textContent(

@@ -1,22 +1,28 @@
 import { restoreFragment } from '@tern/domain';
-import type { AmpPages } from './ampPages.ts';
-import type { Consent } from './consent/createConsent.ts';
-import type { ErrorPage } from './createErrorPage.ts';
-import type { FoldSheets } from './createFoldSheets.ts';
-import type { MadeFiles } from './discovery/madeFiles.ts';
-import { createDisplaySettings } from './displaySettings.ts';
-import { type EdgeService, type Facts, isServicePath } from './EdgeService.ts';
-import type { Exchange, ExchangeObserver } from './Exchange.ts';
-import { bareHeaders } from './headers.ts';
-import type { OfferBox } from './offerBox/createOfferBox.ts';
+import type { AmpPages } from '../amp/ampPages.ts';
+import { BusyError } from '../cache/renderQueue.ts';
+import type { Consent } from '../consent/createConsent.ts';
+import type { MadeFiles } from '../discovery/madeFiles.ts';
+import { type EdgeService, type Facts, isServicePath } from '../http/EdgeService.ts';
+import type { Exchange, ExchangeObserver } from '../http/Exchange.ts';
+import { bareHeaders } from '../http/headers.ts';
+import { readText } from '../http/readText.ts';
+import {
+  type EdgeRequest,
+  type EdgeResponse,
+  plainResponse,
+  respondWith,
+  toWebResponse,
+} from '../http/respond.ts';
+import type { StaticFiles } from '../http/StaticFiles.ts';
+import type { OfferBox } from '../offerBox/createOfferBox.ts';
+import type { ErrorPage } from '../pages/createErrorPage.ts';
+import type { FoldSheets } from '../pages/createFoldSheets.ts';
+import type { Pages } from '../pages/pages.ts';
+import { TestFailure, testFailure } from '../pages/testFailure.ts';
+import { createPlainForms } from '../plainForms/createPlainForms.ts';
+import { createDisplaySettings } from '../plainForms/displaySettings.ts';
 import type { Pictures } from './Pictures.ts';
-import type { Pages } from './pages.ts';
-import { createPlainForms } from './plainForms/createPlainForms.ts';
-import { readText } from './readText.ts';
-import { BusyError } from './renderQueue.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith, toWebResponse } from './respond.ts';
-import type { StaticFiles } from './StaticFiles.ts';
-import { TestFailure, testFailure } from './testFailure.ts';
 
 export interface Handler {
   /** Responses that need no waiting: files and cached pages. Null when there is more to do. */

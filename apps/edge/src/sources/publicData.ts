@@ -22,7 +22,7 @@ import {
   parseAppConfig,
 } from '@tern/domain';
 import type { ActivityData, CampaignData, PlanData, PublicData, RunData } from '@tern/site/renderer';
-import type { PaddleScript } from './headers.ts';
+import type { PaddleScript } from '../http/headers.ts';
 import { createIssueSource, type IssueSource } from './issueSource.ts';
 
 /** The plan whose trial is sold, while a method can start it; null: no page names one. */

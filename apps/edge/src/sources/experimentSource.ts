@@ -9,7 +9,7 @@ import {
   writeArm,
 } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
-import { callService } from './callService.ts';
+import { callService } from '../http/callService.ts';
 
 interface Arm extends ExperimentArm {
   /** By language; null: the page as it is. */

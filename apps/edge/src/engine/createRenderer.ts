@@ -1,12 +1,12 @@
 import type { Boot } from '@tern/domain';
 import type { RenderedParts, Renderer, RenderInput, SiteWords, TextsOf } from '@tern/site/renderer';
-import { createByteCache } from './byteCache.ts';
+import { createByteCache } from '../cache/byteCache.ts';
+import { hashSource, type InlineHashes } from '../http/headers.ts';
+import { sha256Url } from '../http/sha256.ts';
 import { createStyleLists } from './createStyleLists.ts';
-import { speculationRules } from './discovery/speculationRules.ts';
-import { hashSource, type InlineHashes } from './headers.ts';
 import { lateDrawingStyle, lateDrawings } from './lateDrawings.ts';
 import { browserEntry, pageDocument, pageEntry, pageTransition } from './pageDocument.ts';
-import { sha256Url } from './sha256.ts';
+import { speculationRules } from './speculationRules.ts';
 import { namesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
 import { startScript } from './startScript.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { textContent } from './Content.ts';
+import { textContent } from '../http/Content.ts';
+import { encodeBody } from '../node/encodeBody.ts';
 import { createContentCache } from './contentCache.ts';
-import { encodeBody } from './node/encodeBody.ts';
 
 const document = (html: string, status = 200) => ({
   status,

@@ -1,5 +1,5 @@
 import type { PageVariant } from '@tern/domain';
-import { sha256Url } from './sha256.ts';
+import { sha256Url } from '../http/sha256.ts';
 
 export interface StyleLists {
   addressOf(variant: PageVariant): Promise<string>;

@@ -1,9 +1,9 @@
 import { type CardMethods, cardMethodOf, currencyOfCountry, isBlockedCountry } from '@tern/domain';
-import type { VisitArm } from './experimentSource.ts';
-import { keyName, type PageKey } from './pageKey.ts';
+import { keyName, type PageKey } from '../cache/pageKey.ts';
+import type { SharedKey } from '../cache/sharedKey.ts';
+import type { EdgeRequest } from '../http/respond.ts';
+import type { VisitArm } from '../sources/experimentSource.ts';
 import type { PageRequest } from './pageRequest.ts';
-import type { EdgeRequest } from './respond.ts';
-import type { SharedKey } from './sharedKey.ts';
 
 /** The decision of a front counts while the service offers that method somewhere. */
 function cardsFor(known: CardMethods, request: EdgeRequest, decided: SharedKey | null) {

@@ -1,5 +1,5 @@
 import { type Currency, cardMethodCodes, currencies, type PaymentMethod } from '@tern/domain';
-import type { Content } from './Content.ts';
+import type { Content } from '../http/Content.ts';
 
 /**
  * Request header with which a cache in front says that it has decided for the visitor: language and variant stand in

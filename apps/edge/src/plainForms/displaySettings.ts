@@ -10,10 +10,10 @@ import {
   settingsSheet,
   writeSettings,
 } from '@tern/domain';
-import { parseCookies, preferenceCookie } from './cookies.ts';
-import { bareHeaders } from './headers.ts';
-import { readForm } from './plainForms/readForm.ts';
-import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo } from './respond.ts';
+import { parseCookies, preferenceCookie } from '../http/cookies.ts';
+import { bareHeaders } from '../http/headers.ts';
+import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo } from '../http/respond.ts';
+import { readForm } from './readForm.ts';
 
 /** The rules of each setting. */
 const rules: Readonly<Record<DisplaySetting, string>> = {

@@ -1,6 +1,6 @@
 import { settingsSheet } from '@tern/domain';
 import type { Renderer } from '@tern/site/renderer';
-import { addressPattern } from './headers.ts';
+import { addressPattern } from '../http/headers.ts';
 import { startScript } from './startScript.ts';
 
 type RenderedSite = Awaited<ReturnType<Renderer['renderPage']>>;

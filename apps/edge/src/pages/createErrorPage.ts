@@ -1,12 +1,12 @@
 import { baseCurrency, type Language, type PageVariant, splitUrl } from '@tern/domain';
-import { type Content, storedContent, textContent } from './Content.ts';
-import type { PageRenderer } from './createRenderer.ts';
-import type { EncodeBody } from './encodings.ts';
-import { policyHeaders, scriptSources, securityHeaders } from './headers.ts';
-import { BusyError } from './renderQueue.ts';
-import { type EdgeRequest, type EdgeResponse, respondWith } from './respond.ts';
+import { BusyError } from '../cache/renderQueue.ts';
+import type { PageRenderer } from '../engine/createRenderer.ts';
+import { type Content, storedContent, textContent } from '../http/Content.ts';
+import type { EncodeBody } from '../http/encodings.ts';
+import { policyHeaders, scriptSources, securityHeaders } from '../http/headers.ts';
+import { type EdgeRequest, type EdgeResponse, respondWith } from '../http/respond.ts';
+import type { TextSource } from '../sources/textSource.ts';
 import { TestFailure } from './testFailure.ts';
-import type { TextSource } from './textSource.ts';
 
 const plainWords =
   '<!doctype html><html lang="en"><title>Error</title><p>An error occurred while showing the error page</p><p><a href="/">Go back to home</a></p></html>';

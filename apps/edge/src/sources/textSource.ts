@@ -1,7 +1,7 @@
 import { publicTexts } from '@tern/contract';
 import type { Language } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
-import { callService } from './callService.ts';
+import { callService } from '../http/callService.ts';
 
 /** The operator's texts in place of messages. */
 export interface TextSource {

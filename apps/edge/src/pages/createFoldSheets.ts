@@ -1,9 +1,9 @@
 import { baseCurrency, matchRoute } from '@tern/domain';
-import type { Content } from './Content.ts';
+import { allPageKeys, type PageKey } from '../cache/pageKey.ts';
+import { BusyError, type RenderQueue } from '../cache/renderQueue.ts';
+import type { Content } from '../http/Content.ts';
+import type { StaticFiles } from '../http/StaticFiles.ts';
 import { createPageContent, type PageContentOptions } from './pageContent.ts';
-import { allPageKeys, type PageKey } from './pageKey.ts';
-import { BusyError, type RenderQueue } from './renderQueue.ts';
-import type { StaticFiles } from './StaticFiles.ts';
 
 /** Finds the stylesheet below a fold, or a list of stylesheets. Rejects with a `BusyError` while there is too much to render. */
 export type FoldSheets = (pathname: string) => Promise<Content | undefined>;

@@ -1,6 +1,6 @@
 import { blogDetail, blogIndex, blogList, type OutputOf } from '@tern/contract';
 import type { Article, ArticleSummary, Language } from '@tern/domain';
-import { callService, ServiceError } from './callService.ts';
+import { callService, ServiceError } from '../http/callService.ts';
 
 export type BlogIndex = OutputOf<typeof blogIndex>;
 

@@ -1,6 +1,6 @@
-import type { Content } from './Content.ts';
-import { securityHeaders } from './headers.ts';
-import { type EdgeRequest, type EdgeResponse, respondWith } from './respond.ts';
+import type { Content } from '../http/Content.ts';
+import { securityHeaders } from '../http/headers.ts';
+import { type EdgeRequest, type EdgeResponse, respondWith } from '../http/respond.ts';
 
 /** The pictures of link previews. */
 export interface Pictures {

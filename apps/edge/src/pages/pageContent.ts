@@ -8,11 +8,11 @@ import {
 } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
 import type { PostedForm, PublicData } from '@tern/site/renderer';
-import type { BlogSource } from './blogSource.ts';
-import { type Content, textContent } from './Content.ts';
-import type { PageRenderer } from './createRenderer.ts';
-import type { EncodeBody } from './encodings.ts';
-import { type ExperimentSource, noExperiments } from './experimentSource.ts';
+import type { PageKey } from '../cache/pageKey.ts';
+import type { PageRenderer } from '../engine/createRenderer.ts';
+import { pageTags, trackReads } from '../engine/pageTags.ts';
+import { type Content, textContent } from '../http/Content.ts';
+import type { EncodeBody } from '../http/encodings.ts';
 import {
   type FieldHosts,
   fieldHosts,
@@ -22,12 +22,12 @@ import {
   policyHeaders,
   scriptSources,
   securityHeaders,
-} from './headers.ts';
-import type { Outside } from './Outside.ts';
-import type { PageKey } from './pageKey.ts';
-import { pageTags, trackReads } from './pageTags.ts';
-import type { PublicDataSource } from './publicData.ts';
-import type { TextSource } from './textSource.ts';
+} from '../http/headers.ts';
+import type { Outside } from '../http/Outside.ts';
+import type { BlogSource } from '../sources/blogSource.ts';
+import { type ExperimentSource, noExperiments } from '../sources/experimentSource.ts';
+import type { PublicDataSource } from '../sources/publicData.ts';
+import type { TextSource } from '../sources/textSource.ts';
 
 export interface PageContentOptions {
   renderer: PageRenderer;
