@@ -1,8 +1,11 @@
-import { file, type HouseRule, isProduct } from './houseRule.ts';
+import { file, type HouseRule, isProduct, lineRule } from './houseRule.ts';
 
 const textInputs = /<(?:input|textarea)\b(?![^>]*type="(?:radio|checkbox|hidden|file)")(?![^>]*\bhidden\b)/;
 
-/** Text fields are components of `ui`, which see what browsers and password managers fill in without an event. */
+/**
+ * Text fields are components of `ui`, which see what browsers and password managers fill in without an event. The focus
+ * follows a change in its own effect: a time that is enough on one machine is too short on another.
+ */
 export const fieldRules: HouseRule[] = [
   {
     name: 'a text field stands in Field',
@@ -26,4 +29,17 @@ export const fieldRules: HouseRule[] = [
       file('packages/patterns/src/A/A.tsx', '<input type="hidden" name="step" />'),
     ],
   },
+  lineRule(
+    'the focus is not moved by a timer',
+    (path) => /^(?:packages\/(?:ui|patterns)|apps\/site)\/src\//.test(path) && isProduct(path),
+    /\b(?:setTimeout|requestAnimationFrame)\(.*\.focus\(/,
+    'move it in an effect of the change; give elements that must not be reused a key',
+    {
+      bad: [
+        file('packages/patterns/src/A/A.tsx', 'const timer = setTimeout(() => told.current?.focus(), 50);'),
+        file('packages/ui/src/A/A.tsx', 'requestAnimationFrame(() => field.focus());'),
+      ],
+      good: [file('packages/patterns/src/A/A.tsx', 'if (done) told.current?.focus();')],
+    },
+  ),
 ];
