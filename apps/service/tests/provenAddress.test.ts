@@ -299,9 +299,9 @@ const comparisons: Record<string, string> = {
   'newsletter/issues.repo.ts listDueRun': 'sends to the list',
   'partners/partners.repo.ts belongsTo': 'ProvenAddress',
   'partners/partners.repo.ts givePartner': 'ProvenAddress',
-  'payment/contractNotices.repo.ts deleteNoticesOf': 'ProvenAddress',
-  'payment/contractNotices.repo.ts listNoticesOf': 'ProvenAddress',
-  'payment/unpaid.repo.ts deleteUnpaidAccounts': 'keeps the account of a partner who has yet to come',
+  'payment/contractActs/contractNotices.repo.ts deleteNoticesOf': 'ProvenAddress',
+  'payment/contractActs/contractNotices.repo.ts listNoticesOf': 'ProvenAddress',
+  'payment/checkout/unpaid.repo.ts deleteUnpaidAccounts': 'keeps the account of a partner who has yet to come',
 };
 
 it('compares addresses only where that was decided', () => {
