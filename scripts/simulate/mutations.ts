@@ -60,6 +60,21 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     from: 'await cancelRenewals(context, tx, userId);',
     to: '',
   },
+  'charge in a pause': {
+    file: 'moveCharges.ts',
+    from: 'subscription.pauseSent ?? pauseEnd(subscription) ??',
+    to: 'subscription.pauseSent ??',
+  },
+  'pause without an end': {
+    file: 'pauseByBuyer.ts',
+    from: 'isAhead ? null : soon',
+    to: 'until',
+  },
+  'period lost to a pause': {
+    file: 'pauses.ts',
+    from: 'if (!told || told <= latest) return latest;',
+    to: 'return latest;',
+  },
 };
 
 /** From now on the service is loaded with this mistake. */
