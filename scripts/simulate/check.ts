@@ -1,6 +1,6 @@
 import type { OutputOf, subscriptionMy } from '@tern/contract';
 import { isRecurring } from '@tern/domain';
-import { type Order, slack } from './ledger.ts';
+import { lastsUntil, type Order, slack } from './ledger.ts';
 import { Disagreement, type Life } from './life.ts';
 import { day, hour } from './timeline.ts';
 
@@ -89,7 +89,7 @@ function checkPlans(life: Life, told: Told): void {
     const apart = Math.abs(account.nextChargeAt - Date.parse(plan.next_charge_at));
     holds(
       `next charge of ${order.id}: ${iso(account.nextChargeAt)} at the provider, ${plan.next_charge_at} in the account`,
-      apart < slack,
+      apart < slack + order.foundAfter,
     );
   }
 }
@@ -108,16 +108,17 @@ function checkTime(life: Life, told: Told, order: Order): void {
   if (order.state === 'back' || order.state === 'refused') holds(`${order.id} gives a plan`, !runs);
   if (order.state !== 'plan') return;
   const end = plan ? Date.parse(plan.current_period_end) : 0;
-  const isPaid = ledger.kept(order) > 0 || order.trial || order.charges.length === 0;
+  const isPaid = ledger.kept(order) > 0 || order.trial || order.renewedFree || order.charges.length === 0;
   if (!order.isLoose) {
     if (order.endsAt > now + slack) {
       holds(`${order.id} is paid until ${iso(order.endsAt)} and gives no plan`, runs);
       holds(
         `${order.id} holds until ${iso(end)}, promised was ${iso(order.endsAt)}`,
-        Math.abs(end - order.endsAt) < slack,
+        end > order.endsAt - slack && end < order.endsAt + slack + order.foundAfter,
       );
     }
-    if (order.endsAt < now - 10 * day) holds(`${order.id} ended on ${iso(order.endsAt)} and runs`, !runs);
+    const last = lastsUntil(order);
+    if (last + order.foundAfter < now - 10 * day) holds(`${order.id} ended on ${iso(last)} and runs`, !runs);
     return;
   }
   if (runs) holds(`${order.id} runs on money that went back`, isPaid);

@@ -1,9 +1,9 @@
-import { isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
+import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import fc from 'fast-check';
 import { checkLife } from './check.ts';
 import type { Delivery, Fault, Purchase, Renewals } from './inhabitant.ts';
-import type { Ledger, Order } from './ledger.ts';
-import { declinedCard, type Life } from './life.ts';
+import { type Ledger, lastsUntil, type Order, slack } from './ledger.ts';
+import { Disagreement, declinedCard, type Life } from './life.ts';
 import { day, hour } from './timeline.ts';
 
 type Step =
@@ -17,6 +17,8 @@ type Step =
   | { do: 'slow refund'; outcome: 'finish' | 'fail' }
   | { do: 'dispute'; outcome: 'open' | 'won' | 'lost' | 'inquiry' }
   | { do: 'cancel' }
+  | { do: 'pause'; months: number }
+  | { do: 'go on' }
   | { do: 'at the provider'; action: 'cancel' | 'uncancel' }
   | { do: 'charge early' }
   | { do: 'delete' }
@@ -106,7 +108,14 @@ const acts: Readonly<Record<Step['do'], (life: Life, step: never) => Promise<unk
     // Taking back needs a plan that was not refunded.
     if (action === 'uncancel' && order?.isLoose) return false;
     if (!order || !life.press(order, action)) return false;
+    const isOver = lastsUntil(order) < life.now;
     order.ended = action === 'cancel';
+    order.pausedUntil = 0;
+    if (action === 'cancel' || !isOver) return;
+    // A plan that stood still ended with its cancellation. The daily comparison finds that it goes on at the provider.
+    order.ended = true;
+    await life.settle();
+    await life.reconcile();
   },
   async 'charge early'(life) {
     const order = life.ledger.held(life.now);
@@ -119,8 +128,13 @@ const acts: Readonly<Record<Step['do'], (life: Life, step: never) => Promise<unk
     const done = await life.call('accountDelete', {});
     if (!done.ok) return false;
     life.leaving = 'asked';
-    for (const order of life.ledger.orders) order.ended = true;
+    for (const order of life.ledger.orders) {
+      order.ended = true;
+      order.pausedUntil = 0;
+    }
   },
+  pause: (life, { months }: Extract<Step, { do: 'pause' }>) => actOfPause(life, 'pause', months),
+  'go on': (life) => actOfPause(life, 'goOn'),
   async stay(life) {
     if ((await life.call('accountDeleteCancel', {})).ok && life.leaving === 'asked') life.leaving = 'no';
   },
@@ -134,10 +148,34 @@ const acts: Readonly<Record<Step['do'], (life: Life, step: never) => Promise<unk
     const done = await life.call('subscriptionCancel', { subscription_id: plan.subscription_id });
     if (!done.ok) return false;
     const order = life.ledger.find(plan.order_id);
-    if (order) order.ended = true;
+    if (order) {
+      order.ended = true;
+      order.pausedUntil = 0;
+    }
     life.note(`cancels ${plan.order_id}`);
   },
 };
+
+/** Pauses a plan, or ends its pause. The ledger learns the date that the receipt names. */
+async function actOfPause(life: Life, kind: 'pause' | 'goOn', months?: number): Promise<unknown> {
+  const mine = await life.call('leaveMy', {});
+  if (!mine.ok) return false;
+  const wanted = kind === 'pause' ? ['open'] : ['waits', 'paused'];
+  const plan = mine.data.plans.find(({ pause }) => pause && wanted.includes(pause.state));
+  const order = plan && life.ledger.find(plan.order_id);
+  if (!plan || !order) return false;
+  const { subscription_id } = plan;
+  const done = await life.call('leaveAct', { subscription_id, kind, months });
+  if (!done.ok || !done.data.act) return false;
+  const next = Date.parse(done.data.act.next_charge_at ?? '');
+  const promised = months ? addInterval(new Date(order.endsAt), months, 'MONTH').getTime() : order.endsAt;
+  const apart = Math.abs(next - Math.max(promised, life.now));
+  if (!order.isLoose && apart > slack + order.foundAfter) {
+    throw new Disagreement(`${kind} of ${order.id} charges on ${done.data.act.next_charge_at}`);
+  }
+  order.pausedUntil = next > order.endsAt + slack ? next : 0;
+  life.note(`${kind} of ${order.id}: charged on ${done.data.act.next_charge_at}`);
+}
 
 /** A step of a life. After it the ledger, the provider and what the buyer reads are compared. */
 class StepCommand implements fc.AsyncCommand<Ledger, Life> {
@@ -215,6 +253,8 @@ const steps: [weight: number, step: fc.Arbitrary<Step>][] = [
   [1, fc.constant({ do: 'charge early' })],
   [1, fc.constantFrom({ do: 'delete' }, { do: 'stay' })],
   [2, fc.constant({ do: 'cancel' })],
+  [2, fc.record({ do: of('pause'), months: of(1, 2, 3) })],
+  [1, fc.constant({ do: 'go on' })],
 ];
 
 /** The lives that there can be. */

@@ -42,6 +42,12 @@ export interface Order extends Promised {
   /** Set by the buyer, the provider or the shop: nothing more may be charged. */
   ended: boolean;
   charges: Charge[];
+  /** The latest period was renewed for nothing. */
+  renewedFree: boolean;
+  /** Its payment was found so long after the buyer's act, since its events were lost: it holds from then on. */
+  foundAfter: number;
+  /** The end of its pause: the plan stands still from `endsAt` until then. 0: it has none. */
+  pausedUntil: number;
   /** The plan that the quote says it takes over: its rest is in the price. */
   takes: Order | undefined;
   /** The order whose place it took. */
@@ -49,6 +55,10 @@ export interface Order extends Promised {
   /** Money of it has moved back, or its time is more than was promised: it may differ from what was sold. */
   isLoose: boolean;
 }
+
+/** Until when a plan is there, whether it works or stands still. A pause ends with the renewal. */
+export const lastsUntil = ({ endsAt, pausedUntil, ended }: Order): number =>
+  ended ? endsAt : Math.max(endsAt, pausedUntil);
 
 /** The books as they should be. It knows nothing of how the service works. */
 export class Ledger {
@@ -63,6 +73,9 @@ export class Ledger {
       isDisturbed: false,
       ended: false,
       charges: [],
+      renewedFree: false,
+      foundAfter: 0,
+      pausedUntil: 0,
       takes: promise.changes ? this.held(promise.openedAt) : undefined,
       before: undefined,
       isLoose: false,
@@ -76,9 +89,9 @@ export class Ledger {
   /** The plan that a person has, the newest where several run. */
   held = (now: number): Order | undefined =>
     this.orders.findLast((order) => {
-      const { state, endsAt, charges } = order;
+      const { state, charges, renewedFree } = order;
       const stands = charges.some(({ amount, back, contested }) => back < amount && !contested);
-      return state === 'plan' && endsAt > now && (stands || this.isFree(order));
+      return state === 'plan' && lastsUntil(order) > now && (stands || renewedFree || this.isFree(order));
     });
 
   /** Whether a plan of this kind runs is not known to the day here: money of it went back. */
@@ -91,7 +104,9 @@ export class Ledger {
   paid(order: Order, at: number, isReturned = false): void {
     const before = this.held(at);
     const samePlan = before !== undefined && before.plan === order.plan && !this.isFree(before);
-    if (order.trial && (before !== undefined || this.hadTrial)) {
+    // Whether a plan runs whose money went back is not known here.
+    const isRefused = before?.isLoose ? isReturned : before !== undefined;
+    if (order.trial && (isRefused || this.hadTrial)) {
       order.state = 'refused';
       order.ended = true;
       return;
@@ -117,7 +132,7 @@ export class Ledger {
   }
 
   /** Nothing was paid for it yet. */
-  isFree = ({ trial, charges }: Order): boolean => trial && charges.length === 0;
+  isFree = ({ trial, charges, renewedFree }: Order): boolean => trial && charges.length === 0 && !renewedFree;
 
   /** A payment that buys nothing goes back by itself. */
   giveBack(order: Order): void {
@@ -130,13 +145,16 @@ export class Ledger {
     const { amount, taxOnTop } = charge;
     const back = Math.max(0, amount - order.renewal - taxOnTop);
     if (amount > 0) order.charges.push({ amount, back, contested: false, at, decided: false });
-    order.endsAt = addInterval(new Date(order.endsAt), order.months, 'MONTH').getTime();
+    order.endsAt = addInterval(new Date(lastsUntil(order)), order.months, 'MONTH').getTime();
+    order.pausedUntil = 0;
+    order.renewedFree = amount === 0;
   }
 
   refunded(order: Order, charge: Charge, amount: number): void {
     charge.back += amount;
     this.loosen(order);
-    if (charge.back >= charge.amount) order.ended = true;
+    // The money of an earlier period is not that of one that cost nothing.
+    if (charge.back >= charge.amount && !order.renewedFree) order.ended = true;
     this.giveBefore(order);
   }
 
@@ -144,7 +162,7 @@ export class Ledger {
     charge.contested = outcome !== 'won';
     charge.decided = outcome !== 'opened';
     this.loosen(order);
-    order.ended = true;
+    if (!order.renewedFree) order.ended = true;
     this.giveBefore(order);
   }
 

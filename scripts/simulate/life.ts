@@ -187,7 +187,7 @@ export class Life implements Inhabitant {
         : account?.charges[0];
       if (!made) continue;
       const [known] = await this.world.rows<{ returned: string | null }>(
-        'select returned from orders where id = $1',
+        'select coalesce(returned, refusal) as returned from orders where id = $1',
         [order.id],
       );
       this.ledger.paid(order, this.now, (known?.returned ?? null) !== null);
@@ -282,8 +282,13 @@ export class Life implements Inhabitant {
     const compared = await this.world.reconcile(this.userId);
     for (const { order, found, left } of compared) {
       for (const difference of found) this.note(`${order.id}: ${difference}`);
+      const own = this.ledger.find(order.id);
+      if (own && found.includes('paid at the provider, not here')) own.foundAfter = this.now - own.openedAt;
       if (left.length > 0) throw new Disagreement(`${order.id} and its provider: ${left.join('; ')}`);
     }
-    if (compared.some(({ found }) => found.length > 0)) await this.world.timeline.tick();
+    if (!compared.some(({ found }) => found.length > 0)) return;
+    await this.world.timeline.tick();
+    // A payment that was found may go back, and the event of its refund is lost as well: the service checks it.
+    await this.pass(2 * day);
   }
 }

@@ -15,12 +15,12 @@ const folder = 'apps/service/src/modules/payment/';
 /** Each has to be found by the lives. */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'double credit': {
-    file: 'takeOver.ts',
+    file: 'settle/takeOver.ts',
     from: 'Math.max(0, rest.worth - carriedAmount)',
     to: 'rest.worth',
   },
   'refund then renewal': {
-    file: 'settleReversal.ts',
+    file: 'refunds/settleReversal.ts',
     from: 'const ends = gone && !owed',
     to: 'const ends = !gone && !owed',
   },
@@ -34,31 +34,46 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     from: 'context.clock.now() + offset',
     to: 'context.clock.now() + offset + 5 * 24 * 3600 * 1000',
   },
-  replay: { file: 'settleRenewal.ts', from: "if (known?.paidAt) return 'nothing_new';", to: '' },
+  replay: { file: 'settle/settleRenewal.ts', from: "if (known?.paidAt) return 'nothing_new';", to: '' },
   'trial beside a plan': {
-    file: 'settleTrial.ts',
+    file: 'settle/settleTrial.ts',
     from: 'const besidePlan =',
     to: 'const besidePlan = false &&',
   },
   'the same plan paid twice': {
-    file: 'takeOver.ts',
+    file: 'settle/takeOver.ts',
     from: "!isFree(one))) return 'plan_active'",
     to: '!isFree(one))) return null',
   },
   'two plans renew': {
-    file: 'takeOver.ts',
+    file: 'settle/takeOver.ts',
     from: "if (isRecurring(order.method) && order.providerAction !== 'refund') {",
     to: 'if (!isRecurring(order.method)) {',
   },
   'excess kept': {
-    file: 'renewalSum.ts',
+    file: 'ledger/renewalSum.ts',
     from: 'Math.max(0, amount - promised - taxOnTop)',
     to: '0',
   },
   'renewal after deletion': {
-    file: 'stopCharges.ts',
+    file: 'providerCalls/stopCharges.ts',
     from: 'await cancelRenewals(context, tx, userId);',
     to: '',
+  },
+  'charge in a pause': {
+    file: 'providerCalls/moveCharges.ts',
+    from: 'subscription.pauseSent ?? pauseEnd(subscription) ??',
+    to: 'subscription.pauseSent ??',
+  },
+  'pause without an end': {
+    file: 'leaving/pauseByBuyer.ts',
+    from: 'isAhead ? null : soon',
+    to: 'until',
+  },
+  'period lost to a pause': {
+    file: 'settle/pauses.ts',
+    from: 'if (!told || told <= latest) return latest;',
+    to: 'return latest;',
   },
 };
 

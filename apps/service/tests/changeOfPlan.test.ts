@@ -160,6 +160,28 @@ describe.each(recurring)('days that somebody has, by %s', (method) => {
 const give = (userId: string, days: number) =>
   tern.service.context.db.transaction((tx) => addPlanDays(tern.service.context, tx, { userId, days }));
 
+it.each(movable)(
+  'days by %s come before the next charge of a payment that was found days later',
+  async (method) => {
+    const person = await tern.signUp();
+    const { id } = await bought(person, method, '1m');
+    // The event that names the subscription brings the end of its period.
+    await give(person.userId, 1);
+    await tellProvider(id);
+    for (const [table, column] of [
+      ['subscriptions', 'current_period_end'],
+      ['charges', 'ends_at'],
+    ]) {
+      await tern.rows(`update ${table} set ${column} = ${column} + interval '3 days' where order_id = $1`, [
+        id,
+      ]);
+    }
+    await give(person.userId, 20);
+    await tellProvider(id);
+    await expectChargedAt(id, (await planOf(id, person)).current_period_end);
+  },
+);
+
 describe.each(movable)('days of an invitation, by %s', (method) => {
   it('come before the next charge, and it comes earlier again when they are taken back', async () => {
     const person = await tern.signUp();

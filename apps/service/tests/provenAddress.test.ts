@@ -301,7 +301,8 @@ const comparisons: Record<string, string> = {
   'partners/partners.repo.ts givePartner': 'ProvenAddress',
   'payment/contractActs/contractNotices.repo.ts deleteNoticesOf': 'ProvenAddress',
   'payment/contractActs/contractNotices.repo.ts listNoticesOf': 'ProvenAddress',
-  'payment/checkout/unpaid.repo.ts deleteUnpaidAccounts': 'keeps the account of a partner who has yet to come',
+  'payment/checkout/unpaid.repo.ts deleteUnpaidAccounts':
+    'keeps the account of a partner who has yet to come',
 };
 
 it('compares addresses only where that was decided', () => {

@@ -201,6 +201,17 @@ it('a draft of Paddle’s that was paid after it closed, with every event lost, 
   expect(data.subscriptions).toMatchObject([{ state: 'active', cancel_at_period_end: false }]);
 });
 
+it('a refund that waits at a provider that tells neither its name nor its sum is no difference until it is done', async () => {
+  const bought = await boughtPlan('tpa');
+  await tern.standIns.knobs({ refundsWait: true });
+  await act(bought.id, 'refund?silent');
+  await tern.standIns.knobs({ refundsWait: false });
+  expect(await bought.compare()).toEqual(equal);
+  await act(bought.id, 'finish-refund?silent');
+  expect(await bought.compare()).toMatchObject({ found: { length: 1 }, left: [] });
+  await becomes(bought.state, 'refunded');
+});
+
 it('a provider that does not respond changes nothing, and is asked again within the hour', async () => {
   const bought = await boughtPlan('s1');
   await tern.standIns.knobs({ apiFails: true });

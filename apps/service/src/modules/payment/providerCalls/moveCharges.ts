@@ -35,16 +35,16 @@ async function move(context: Context, order: OrderRow): Promise<void> {
   const subscription = await findSubscription(context.db, order.id);
   if (!adapter?.moveCharge || !subscription) return;
   const from = renewalDue(order, subscription);
-  const earliest = context.clock.now() + soonestCharge;
+  const earliest = timeFromNow(context, soonestCharge);
   const { pauseSent } = subscription;
-  const to = new Date(Math.max(wantedDate(subscription).getTime(), earliest));
+  const to = new Date(Math.max(wantedDate(subscription).getTime(), earliest.getTime()));
   try {
     // A charge that is due, or that nobody here has heard of, comes first.
-    const due = from.getTime() <= earliest || (pauseSent !== null && pauseSent.getTime() <= earliest);
+    const due = from <= earliest || (pauseSent !== null && pauseSent <= earliest);
     if (!due && isOfPause(subscription)) {
       await write(context, order.id, () => ({ subscription: { pauseSent: to } }));
     }
-    const moved = !due && (await adapter.moveCharge(order, { from, to }));
+    const moved = !due && (await adapter.moveCharge(order, { from, to, earliest }));
     if (moved) await write(context, order.id, (fresh) => done(fresh, { order, subscription }, to));
     else await learn(context, order, subscription);
   } catch (error) {

@@ -36,8 +36,23 @@ export interface OpenedCheckout extends CheckoutFacts {
   daysCounted?: number;
 }
 
-/** Times at a provider and here that are the same but for its own rounding: some charge at an hour of the day. */
-export const isNear = (one: number, other: number) => Math.abs(one - other) < 36 * 3600 * 1000;
+/** The date of a next charge as it is known here, and the one that it gets. No charge is moved that comes before `earliest`. */
+export interface MovedCharge {
+  from: Date;
+  to: Date;
+  earliest: Date;
+}
+
+/** Providers round their times: some charge at an hour of the day. */
+const rounding = 36 * 3600 * 1000;
+/** A payment whose events were all lost is found within this time. */
+const latest = 7 * 24 * 3600 * 1000;
+
+/**
+ * Whether a provider's next charge is the one that is known here. A payment that was found days later began its period at
+ * the provider before it did here; a charge that nobody here has heard of leaves the next one a whole period later.
+ */
+export const isExpected = (next: number, known: number) => next < known + rounding && next > known - latest;
 
 /** The provider could not be reached, or did not respond: the outcome there is unknown. */
 export class ProviderUnavailable extends Error {
@@ -164,10 +179,10 @@ export interface PaymentAdapter {
   resumeSubscription?(order: OrderRow): Promise<void>;
   /**
    * Makes the next charge at another time, takes no money for it, and counts later periods from there. Told again it is
-   * no error. False: the provider has its next charge neither at `from` nor at `to`. Without it days that come after the
+   * no error. False: the provider has its next charge neither at `from` nor at `to`, or before `earliest`. Without it days that come after the
    * sale stand at the end.
    */
-  moveCharge?(order: OrderRow, dates: { from: Date; to: Date }): Promise<boolean>;
+  moveCharge?(order: OrderRow, dates: MovedCharge): Promise<boolean>;
   /**
    * Charges another plan from the next charge on, which stays where it is; takes no money for it now. Told again it is no
    * error. False: the provider has its next charge at another time than `at`. Without it a plan is changed at once only,

@@ -131,7 +131,10 @@ function moneyDifferences(here: OwnBooks, there: ProviderBooks): string[] {
     if (facts === null) return [`refunds of ${name} cannot be read`];
     const gone = facts && goneOf(facts);
     const differs = gone !== undefined && gone !== back;
-    const waits = facts?.some(({ state }) => state === 'pending');
+    // One without a name and a sum cannot be written down: it is found when it is done.
+    const waits = facts?.some(
+      ({ state, refund, amount }) => state === 'pending' && (refund !== null || amount > 0),
+    );
     const kept = charge.amount - back;
     const isContested = reversalOf(charge) === 'disputed';
     return [

@@ -2,6 +2,7 @@ import { addInterval } from '@tern/domain';
 import { findPlanRow } from '../catalogue/plans.repo.ts';
 import { renewalDue, slack } from '../ledger/renewalDays.ts';
 import type { Settling } from '../ledger/settling.ts';
+import { isExpected } from '../providers/PaymentAdapter.ts';
 import type { InvoicePaid, SubscriptionFacts } from '../providers/ProviderEvent.ts';
 import { lockOrder, noted, updateOrder } from '../rows/orders.repo.ts';
 import type { SubscriptionRow } from '../rows/paymentRows.ts';
@@ -56,7 +57,7 @@ export async function learnPause(
   const { pauseSent } = subscription;
   if (isNear(periodEnd, pauseSent)) {
     await updateSubscription(tx, subscription.id, { pauseSent: null, pauseConfirmed: pauseSent });
-  } else if (isNear(periodEnd, renewalDue(order, subscription))) {
+  } else if (isExpected(periodEnd.getTime(), renewalDue(order, subscription).getTime())) {
     await updateSubscription(tx, subscription.id, { pauseSent: null });
   }
 }

@@ -1,4 +1,4 @@
-import { type FollowingPlan, isNear, ProviderRefused } from '../PaymentAdapter.ts';
+import { type FollowingPlan, isExpected, type MovedCharge, ProviderRefused } from '../PaymentAdapter.ts';
 import type { PaidCharge, SubscriptionFacts } from '../ProviderEvent.ts';
 import { type PaddleClient, paddleErrorOf } from './client.ts';
 import { chargedOf, isPurchase, isRenewal, type Transaction, taxOf, taxOnTopOf } from './facts.ts';
@@ -52,12 +52,12 @@ export async function resumeSubscription(client: PaddleClient, subscription: str
 export async function moveBilling(
   client: PaddleClient,
   subscription: string,
-  { from, to }: { from: Date; to: Date },
+  { from, to, earliest }: MovedCharge,
 ): Promise<boolean> {
   const { next_billed_at: at } = await client.get<Subscription>(pathOf(subscription));
   const next = Date.parse(at ?? '');
   if (next === to.getTime()) return true;
-  if (!isNear(next, from.getTime())) return false;
+  if (!isExpected(next, from.getTime()) || next < earliest.getTime()) return false;
   await client.patch(pathOf(subscription), {
     next_billed_at: to.toISOString(),
     proration_billing_mode: 'do_not_bill',
@@ -87,7 +87,7 @@ export async function changePrice(
   const path = pathOf(subscription);
   const found = await client.get<Subscription>(path);
   const date = found.next_billed_at;
-  if (!date || !isNear(Date.parse(date), at.getTime())) return false;
+  if (!date || !isExpected(Date.parse(date), at.getTime())) return false;
   const price = priceEntry({ plan, amount, currency, productName });
   if (isPrice(found, price)) return true;
   const billing = { next_billed_at: date, proration_billing_mode: 'do_not_bill' };

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { OrderRow } from '../../rows/paymentRows.ts';
-import { type FollowingPlan, isNear, ProviderUnavailable } from '../PaymentAdapter.ts';
+import { type FollowingPlan, isExpected, ProviderUnavailable } from '../PaymentAdapter.ts';
 import { type CallStripe, intervals } from './common.ts';
 import type { ProductOf } from './products.ts';
 
@@ -26,7 +26,7 @@ export async function changePrice(
   const { items } = await callStripe(() => stripe.subscriptions.retrieve(id));
   const item = items.data[0];
   const next = item?.current_period_end ?? 0;
-  if (!item || !isNear(next * 1000, at.getTime())) return false;
+  if (!item || !isExpected(next * 1000, at.getTime())) return false;
   const { price } = item;
   const recurring = { interval: intervals[plan.intervalUnit], interval_count: plan.intervalCount };
   const same =
