@@ -88,7 +88,7 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/(?:LeaveActs/leaveActs\\.messages|when/)',
+      'patterns/src/(?:LeaveActs/leaveActs\\.messages|loadError/|when/|words/wholeDate)',
       'domain/src/leaving/leaveReasons',
       'site/src/routes/account/(?:latestLoad|saveFile)',
       'ui/src/(?:StatRow|TextArea)/',

@@ -8,6 +8,7 @@ import { useFocusKept } from '../focus/useFocusKept.ts';
 import { MailCodeField } from '../forms/MailCodeField.tsx';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
 import { useOneField } from '../forms/useOneField.ts';
+import { LoadError } from '../loadError/LoadError.tsx';
 import * as css from './StudentPanel.css.ts';
 import { studentPanelMessages as m } from './studentPanel.messages.ts';
 
@@ -74,16 +75,12 @@ export function StudentPanel(props: StudentPanelProps) {
             <Skeleton width="half" height="control" />
           </>
         ) : props.status === 'error' ? (
-          <>
-            <Notice tone="danger" live>
-              {formatMessage(m.loadFailed)}
-            </Notice>
-            <div>
-              <Button variant="outline" size="sm" onClick={props.onRetry}>
-                {formatMessage(m.retry)}
-              </Button>
-            </div>
-          </>
+          <LoadError
+            text={formatMessage(m.loadFailed)}
+            retry={formatMessage(m.retry)}
+            size="sm"
+            onRetry={props.onRetry}
+          />
         ) : (
           <Ready {...props} />
         )}
