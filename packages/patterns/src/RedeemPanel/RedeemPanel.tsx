@@ -4,6 +4,7 @@ import { Button, cx, Heading, Link, Notice, Text, TextField } from '@tern/ui';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { submitRow } from '../forms/submitRow.css.ts';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
 import { codeFieldProps, useOneField } from '../forms/useOneField.ts';
 import { VoucherCard, type VoucherCardProps, type VoucherWorth } from '../VoucherCard/VoucherCard.tsx';
@@ -58,7 +59,7 @@ export function RedeemPanel(props: RedeemPanelProps) {
   const { voucher } = props;
   return (
     <div className={css.stack}>
-      <div className={css.screen}>
+      <div className={cx(css.head, css.screen)}>
         <Heading level={1}>{formatMessage(m.title)}</Heading>
         <Text tone="muted" measure>
           {formatMessage(m.lead, { brand: brand.name })}
@@ -90,7 +91,7 @@ function CodeForm({ refusal, failure, busy = false, typed = '', onLook }: Redeem
         name="code"
         maxLength={300}
       />
-      <div>
+      <div className={submitRow}>
         <Button type="submit" busy={busy}>
           {formatMessage(m.look)}
         </Button>
