@@ -141,12 +141,13 @@ const scriptGroups = [
   // Of islands, and of no checkout, which has the fewest bytes left.
   {
     name: 'besides',
-    test: inFolders('site/src/islands/useSubmission', 'patterns/src/forms/(?:LinkedAct|PostedForm)'),
+    test: inFolders(
+      'site/src/islands/useSubmission',
+      'patterns/src/forms/(?:LinkedAct|PostedForm|useOneField)',
+    ),
     minShareCount: 2,
     priority: 3,
   },
-  // Forms for a code or an address.
-  { name: 'field', test: inFolders('patterns/src/forms/useOneField'), minShareCount: 2, priority: 3 },
   // Drawn where a phone is to go on: on downloads, invitations and vouchers.
   { name: 'qr', test: /node_modules\/uqr\/|ui\/src\/QrCode\//, minShareCount: 2, priority: 3 },
   // The bot check's proof of work, which loads when a form is sent.
