@@ -88,7 +88,7 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/(?:LeaveActs/leaveActs\\.messages|when/)',
+      'patterns/src/(?:LeaveActs/leaveActs\\.messages|loadError/|when/|words/wholeDate)',
       'domain/src/leaving/leaveReasons',
       'site/src/routes/account/(?:latestLoad|saveFile)',
       'ui/src/(?:StatRow|TextArea)/',
@@ -141,7 +141,10 @@ const scriptGroups = [
   // Of islands, and of no checkout, which has the fewest bytes left.
   {
     name: 'besides',
-    test: inFolders('site/src/islands/failureOf'),
+    test: inFolders(
+      'site/src/islands/useSubmission',
+      'patterns/src/forms/(?:LinkedAct|PostedForm|useOneField)',
+    ),
     minShareCount: 2,
     priority: 3,
   },

@@ -166,6 +166,9 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[])
     const end = addInterval(new Date(), 1, 'MONTH');
     const lines = reader.lines.map((line) =>
       line
+        // Dates in running text are kept together.
+        .replaceAll('\u00a0', ' ')
+        .replaceAll('\u2060', '')
         .replaceAll(formatDate(end, language, 'long'), '⟨in a month⟩')
         .replaceAll(formatDate(end, language), '⟨in a month⟩'),
     );

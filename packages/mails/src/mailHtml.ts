@@ -63,6 +63,13 @@ const darkRules = (
   .map(([name, property, role]) => `.${name} { ${property}: ${colour('dark', role)} !important }`)
   .join('\n');
 
+/** On a phone the words of two buttons do not fit beside each other. */
+const narrowRules = `@media (max-width: 480px) {
+.choices { width: 100% !important }
+.choice { display: block !important; padding: 0 0 ${space(3)} !important }
+.choice a { display: block !important; text-align: center !important }
+}`;
+
 /** The page of a mail: tables and inline styles, which is what mail programs agree on. */
 export function mailHtml(content: MailContent): string {
   const { language, subject, code, action, choices, account, facts, order } = content;
@@ -82,7 +89,7 @@ export function mailHtml(content: MailContent): string {
   const link = ({ label, href }: Link) =>
     `<a class="link" href="${escapeHtml(href)}" style="color: ${light('data')}; text-decoration: underline">${escapeHtml(label)}</a>`;
   const choice = ({ label, href }: Link) =>
-    `<td style="padding: 0; padding-${start === 'left' ? 'right' : 'left'}: ${space(3)}"><a class="outline" href="${escapeHtml(href)}" style="display: inline-block; padding: ${space(3)} ${space(5)}; border: 1px solid ${light('text')}; border-radius: ${round(2)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('text')}; text-decoration: none">${escapeHtml(label)}</a></td>`;
+    `<td class="choice" style="padding: 0; padding-${start === 'left' ? 'right' : 'left'}: ${space(3)}"><a class="outline" href="${escapeHtml(href)}" style="display: inline-block; padding: ${space(3)} ${space(5)}; border: 1px solid ${light('text')}; border-radius: ${round(2)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('text')}; text-decoration: none">${escapeHtml(label)}</a></td>`;
   /** Labels, each with its HTML beside it. */
   const rows = (pairs: readonly (readonly [label: string, html: string])[]) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(6)}; border-collapse: collapse">${pairs
@@ -108,7 +115,7 @@ export function mailHtml(content: MailContent): string {
       !action.quiet &&
       `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr><td class="press" bgcolor="${light('action')}" style="border-radius: ${round(2)}; background: ${light('action')}"><a class="press-words" href="${escapeHtml(action.href)}" style="display: inline-block; padding: ${space(3)} ${space(6)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('on-action')}; text-decoration: none">${escapeHtml(action.label)}</a></td></tr></table>`,
     choices.length > 0 &&
-      `<table role="presentation" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr>${choices.map(choice).join('')}</tr></table>`,
+      `<table role="presentation" class="choices" cellpadding="0" cellspacing="0" style="margin: ${space(2)} 0 ${space(6)}"><tr>${choices.map(choice).join('')}</tr></table>`,
     ...content.remarks.map((text) => paragraph(text, 'muted')),
     ...content.links.map((each) => `<p style="margin: ${space(2)} 0 0; ${body}">${link(each)}</p>`),
     account && `<p style="margin: ${space(2)} 0 0; ${body}">${link(account)}</p>`,
@@ -122,6 +129,7 @@ export function mailHtml(content: MailContent): string {
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <style>
+${narrowRules}
 @media (prefers-color-scheme: dark) {
 ${darkRules}
 }

@@ -1,12 +1,12 @@
 import { brand, isEmail, withdrawalDays } from '@tern/domain';
 import { type Language, localeOf } from '@tern/i18n';
-import { Button, ErrorSummary, Heading, Notice, RadioGroup, Stack, TextArea, TextField } from '@tern/ui';
+import { ErrorSummary, Notice, RadioGroup, Stack, TextArea, TextField } from '@tern/ui';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
-import { replyPlace } from '../forms/replyPlace.css.ts';
-import { submitRow } from '../forms/submitRow.css.ts';
+import { LinkedAct } from '../forms/LinkedAct.tsx';
+import { EmailField, PostedForm } from '../forms/PostedForm.tsx';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { cancelContractMessages as m } from './cancelContract.messages.ts';
 
@@ -96,22 +96,15 @@ export function CancelContract(props: CancelContractProps) {
     );
   }
   return (
-    <Stack gap={5} align="start">
-      <Heading level={3}>{formatMessage(m.confirmTitle)}</Heading>
-      {problem}
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onConfirm();
-        }}
-      >
-        <input type="hidden" name="step" value="confirm" />
-        <Button type="submit" size="lg" variant="danger" busy={busy}>
-          {formatMessage(m.confirm)}
-        </Button>
-      </form>
-    </Stack>
+    <LinkedAct
+      title={formatMessage(m.confirmTitle)}
+      problem={problem}
+      step="confirm"
+      label={formatMessage(m.confirm)}
+      variant="danger"
+      busy={busy}
+      onPress={onConfirm}
+    />
   );
 }
 
@@ -119,12 +112,7 @@ function Fields({ onSend, busy = false, error, typed }: CancelContractProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [kind, setKind] = useState<CancelKind>(kindOf(typed?.kind));
-  const {
-    formProps,
-    errors: wrong,
-    summary,
-    attempt,
-  } = useValidatedForm({
+  const form = useValidatedForm({
     fields: ['kind', 'name', 'email', 'contract', 'reason'] as const,
     busy,
     refused:
@@ -140,69 +128,57 @@ function Fields({ onSend, busy = false, error, typed }: CancelContractProps) {
     onValid: (values) => onSend({ ...values, kind: values.kind as CancelKind }),
   });
   return (
-    <form {...formProps} id={`${id}-form`} className={replyPlace} method="post" action={`#${id}-form`}>
-      <Stack gap={5}>
-        <ErrorSummary
-          key={attempt}
-          title={formatMessage(m.errorSummary, { count: summary.length })}
-          errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
-        />
-        <RadioGroup
-          id={`${id}-kind`}
-          name="kind"
-          legend={formatMessage(m.kind)}
-          value={kind}
-          onChange={setKind}
-          options={[
-            { value: 'end', label: formatMessage(m.kindEnd) },
-            { value: 'now', label: formatMessage(m.kindNow) },
-            { value: 'withdraw', label: formatMessage(m.kindWithdraw, { days: withdrawalDays }) },
-          ]}
-        />
-        <TextField
-          id={`${id}-name`}
-          name="name"
-          label={formatMessage(m.name)}
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={typed?.name}
-          aria-required
-          error={wrong.name}
-        />
-        <TextField
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          inputMode="email"
-          label={formatMessage(m.email)}
-          hint={formatMessage(m.emailHint)}
-          autoComplete="email"
-          defaultValue={typed?.email}
-          aria-required
-          error={wrong.email}
-        />
-        <TextField
-          id={`${id}-contract`}
-          name="contract"
-          label={formatMessage(m.contract)}
-          hint={formatMessage(m.contractHint)}
-          maxLength={200}
-          defaultValue={typed?.contract}
-        />
-        <TextArea
-          id={`${id}-reason`}
-          name="reason"
-          label={formatMessage(m.reason)}
-          rows={3}
-          maxLength={1000}
-          defaultValue={typed?.reason}
-        />
-        <div className={submitRow}>
-          <Button type="submit" size="lg" variant="danger" busy={busy}>
-            {formatMessage(m.submit)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <PostedForm id={id} form={form} submit={formatMessage(m.submit)} variant="danger" busy={busy}>
+      <ErrorSummary
+        key={form.attempt}
+        title={formatMessage(m.errorSummary, { count: form.summary.length })}
+        errors={form.summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
+      />
+      <RadioGroup
+        id={`${id}-kind`}
+        name="kind"
+        legend={formatMessage(m.kind)}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'end', label: formatMessage(m.kindEnd) },
+          { value: 'now', label: formatMessage(m.kindNow) },
+          { value: 'withdraw', label: formatMessage(m.kindWithdraw, { days: withdrawalDays }) },
+        ]}
+      />
+      <TextField
+        id={`${id}-name`}
+        name="name"
+        label={formatMessage(m.name)}
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={typed?.name}
+        aria-required
+        error={form.errors.name}
+      />
+      <EmailField
+        id={`${id}-email`}
+        label={formatMessage(m.email)}
+        hint={formatMessage(m.emailHint)}
+        defaultValue={typed?.email}
+        error={form.errors.email}
+      />
+      <TextField
+        id={`${id}-contract`}
+        name="contract"
+        label={formatMessage(m.contract)}
+        hint={formatMessage(m.contractHint)}
+        maxLength={200}
+        defaultValue={typed?.contract}
+      />
+      <TextArea
+        id={`${id}-reason`}
+        name="reason"
+        label={formatMessage(m.reason)}
+        rows={3}
+        maxLength={1000}
+        defaultValue={typed?.reason}
+      />
+    </PostedForm>
   );
 }

@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
-import { replyPlace } from '../forms/replyPlace.css.ts';
-import { submitRow } from '../forms/submitRow.css.ts';
+import { EmailField, PostedForm } from '../forms/PostedForm.tsx';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { contactFormMessages as m } from './contactForm.messages.ts';
 
@@ -64,12 +63,7 @@ export function ContactForm({
   const id = useId();
   const result = useFocusKept<HTMLDivElement>(sent);
   const firstField = useFocusKept<HTMLInputElement>(sent);
-  const {
-    formProps,
-    errors: wrong,
-    summary,
-    attempt,
-  } = useValidatedForm({
+  const form = useValidatedForm({
     fields: ['name', 'email', 'topic', 'site', 'inquiry'] as const,
     busy,
     refused:
@@ -108,82 +102,70 @@ export function ContactForm({
     );
   }
   return (
-    <form {...formProps} id={`${id}-form`} className={replyPlace} method="post" action={`#${id}-form`}>
-      <Stack gap={5}>
-        <ErrorSummary
-          key={attempt}
-          title={formatMessage(m.errorSummary, { count: summary.length })}
-          errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
+    <PostedForm id={id} form={form} submit={formatMessage(m.submit)} busy={busy}>
+      <ErrorSummary
+        key={form.attempt}
+        title={formatMessage(m.errorSummary, { count: form.summary.length })}
+        errors={form.summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
+      />
+      {error && !busy ? (
+        <Notice tone="danger" live>
+          {formatMessage(errors[error], { support: brand.supportEmail.value })}
+        </Notice>
+      ) : null}
+      <TextField
+        ref={firstField}
+        id={`${id}-name`}
+        name="name"
+        label={formatMessage(m.name)}
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={typed?.name}
+        aria-required
+        error={form.errors.name}
+      />
+      <EmailField
+        id={`${id}-email`}
+        label={formatMessage(m.email)}
+        hint={formatMessage(m.emailHint)}
+        defaultValue={typed?.email}
+        error={form.errors.email}
+      />
+      {about === 'support' ? (
+        <Select
+          id={`${id}-topic`}
+          name="topic"
+          label={formatMessage(m.topic)}
+          defaultValue={typed?.topic}
+          options={topics.map(([value, label]) => ({ value, label: formatMessage(label) }))}
         />
-        {error && !busy ? (
-          <Notice tone="danger" live>
-            {formatMessage(errors[error], { support: brand.supportEmail.value })}
-          </Notice>
-        ) : null}
+      ) : null}
+      {about === 'affiliate' ? (
         <TextField
-          ref={firstField}
-          id={`${id}-name`}
-          name="name"
-          label={formatMessage(m.name)}
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={typed?.name}
+          id={`${id}-site`}
+          name="site"
+          label={formatMessage(m.site)}
+          hint={formatMessage(m.siteHint)}
+          maxLength={200}
+          defaultValue={typed?.site}
           aria-required
-          error={wrong.name}
+          error={form.errors.site}
         />
-        <TextField
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          inputMode="email"
-          label={formatMessage(m.email)}
-          hint={formatMessage(m.emailHint)}
-          autoComplete="email"
-          defaultValue={typed?.email}
-          aria-required
-          error={wrong.email}
-        />
-        {about === 'support' ? (
-          <Select
-            id={`${id}-topic`}
-            name="topic"
-            label={formatMessage(m.topic)}
-            defaultValue={typed?.topic}
-            options={topics.map(([value, label]) => ({ value, label: formatMessage(label) }))}
-          />
-        ) : null}
-        {about === 'affiliate' ? (
-          <TextField
-            id={`${id}-site`}
-            name="site"
-            label={formatMessage(m.site)}
-            hint={formatMessage(m.siteHint)}
-            maxLength={200}
-            defaultValue={typed?.site}
-            aria-required
-            error={wrong.site}
-          />
-        ) : null}
-        <TextArea
-          id={`${id}-inquiry`}
-          name="inquiry"
-          label={
-            about === 'affiliate' ? formatMessage(m.plan, { brand: brand.name }) : formatMessage(m.inquiry)
-          }
-          hint={formatMessage(m.inquiryHint)}
-          rows={6}
-          defaultValue={typed?.inquiry}
-          maxLength={inquiryMaxLength[about]}
-          counterLabel={(count) => formatMessage(m.left, { count })}
-          aria-required
-          error={wrong.inquiry}
-        />
-        <div className={submitRow}>
-          <Button type="submit" size="lg" busy={busy}>
-            {formatMessage(m.submit)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      ) : null}
+      <TextArea
+        id={`${id}-inquiry`}
+        name="inquiry"
+        label={
+          about === 'affiliate' ? formatMessage(m.plan, { brand: brand.name }) : formatMessage(m.inquiry)
+        }
+        hint={formatMessage(m.inquiryHint)}
+        rows={6}
+        defaultValue={typed?.inquiry}
+        maxLength={inquiryMaxLength[about]}
+        counterLabel={(count) => formatMessage(m.left, { count })}
+        aria-required
+        error={form.errors.inquiry}
+      />
+    </PostedForm>
   );
 }

@@ -12,7 +12,6 @@ import {
   LaptopGlyph,
   Meter,
   MiniArc,
-  Notice,
   PlusGlyph,
   PuzzleGlyph,
   Skeleton,
@@ -23,6 +22,7 @@ import {
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LoadError } from '../loadError/LoadError.tsx';
 import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './DeviceList.css.ts';
@@ -96,14 +96,11 @@ export function DeviceList(props: DeviceListProps) {
   if (props.status === 'error') {
     return (
       <div className={css.list}>
-        <Notice tone="danger" live>
-          {formatMessage(m.loadFailed)}
-        </Notice>
-        <div>
-          <Button variant="outline" onClick={props.onRetry}>
-            {formatMessage(m.retry)}
-          </Button>
-        </div>
+        <LoadError
+          text={formatMessage(m.loadFailed)}
+          retry={formatMessage(m.retry)}
+          onRetry={props.onRetry}
+        />
       </div>
     );
   }

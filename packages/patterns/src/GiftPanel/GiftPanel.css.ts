@@ -3,4 +3,5 @@ import { style } from '@vanilla-extract/css';
 
 export const stack = style({ display: 'grid', gap: vars.space[6], minInlineSize: 0 });
 export const form = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
-export const option = style({ fontWeight: vars.font.weight.strong });
+/** The sums stand below each other, near their lengths. */
+export const lengths = style({ inlineSize: '100%', maxInlineSize: '25rem' });

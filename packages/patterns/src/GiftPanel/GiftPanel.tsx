@@ -3,6 +3,7 @@ import { formatDate, type Language } from '@tern/i18n';
 import {
   Button,
   Card,
+  cx,
   Heading,
   Notice,
   RadioGroup,
@@ -14,6 +15,7 @@ import {
 } from '@tern/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { submitRow } from '../forms/submitRow.css.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './GiftPanel.css.ts';
 import { giftPanelMessages as m } from './giftPanel.messages.ts';
@@ -124,13 +126,15 @@ function Give({ plans, methods, busy = false, failed = false, onBuy }: GiftPanel
         </Notice>
       ) : null}
       <RadioGroup
+        className={css.lengths}
+        variant="card"
         legend={formatMessage(m.length)}
         name="gift"
         value={plan.id}
         onChange={setChosen}
         options={plans.map((each) => ({
           value: each.id,
-          label: <span className={css.option}>{words.name(each)}</span>,
+          label: words.name(each),
           note: <Value>{words.money(each.price)}</Value>,
         }))}
       />
@@ -146,9 +150,11 @@ function Give({ plans, methods, busy = false, failed = false, onBuy }: GiftPanel
           }))}
         />
       ) : null}
-      <Button type="submit" busy={busy}>
-        {formatMessage(m.pay, { price: words.money(plan.price) })}
-      </Button>
+      <div className={cx(submitRow, css.lengths)}>
+        <Button type="submit" busy={busy}>
+          {formatMessage(m.pay, { price: words.money(plan.price) })}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -6,7 +6,6 @@ import {
   CopyField,
   Heading,
   Ltr,
-  Notice,
   Share2Glyph,
   Skeleton,
   StatRow,
@@ -17,6 +16,7 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { InviteCard } from '../InviteCard/InviteCard.tsx';
+import { LoadError } from '../loadError/LoadError.tsx';
 import * as css from './InvitePanel.css.ts';
 import { invitePanelMessages as m } from './invitePanel.messages.ts';
 
@@ -73,14 +73,12 @@ export function InvitePanel(props: InvitePanelProps) {
     return (
       <Card as="section" padding="lg">
         <div className={css.stack}>
-          <Notice tone="danger" live>
-            {formatMessage(m.loadFailed)}
-          </Notice>
-          <div>
-            <Button variant="outline" size="sm" onClick={props.onRetry}>
-              {formatMessage(m.retry)}
-            </Button>
-          </div>
+          <LoadError
+            text={formatMessage(m.loadFailed)}
+            retry={formatMessage(m.retry)}
+            size="sm"
+            onRetry={props.onRetry}
+          />
         </div>
       </Card>
     );

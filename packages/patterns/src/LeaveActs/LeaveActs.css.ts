@@ -35,9 +35,20 @@ export const stamp = style({
   fontSize: vars.font.size.lead,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+/** On a phone as wide as the card, so that the words of the second button do not begin beside an edge of their own. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { [media.mobile]: { display: 'grid' } },
+});
 
 globalStyle(`${rows} p`, { textWrap: 'pretty' });
+
+export const reason = style([group, { marginBlockStart: vars.space[4] }]);
+/** Below each other: in a row they would break wherever it ends. */
+export const reasons = style({});
+globalStyle(`${reasons} > div`, { flexDirection: 'column' });
 
 export const opener = style({ cursor: 'pointer', textDecoration: 'underline', inlineSize: 'fit-content' });
 

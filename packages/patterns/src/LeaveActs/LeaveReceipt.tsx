@@ -72,7 +72,7 @@ export function LeaveReceipt({ receipt, email, backHref, resumeHref, onPrint, on
                 {say(m.on)}
               </Button>
             ) : null}
-            <Button variant="quiet" size="sm" onClick={onPrint}>
+            <Button variant="outline" size="sm" onClick={onPrint}>
               {say(m.print)}
             </Button>
           </div>
@@ -118,13 +118,14 @@ function Reasons({
     <details className={css.screenOnly}>
       <summary className={css.opener}>{say(m.whyTitle)}</summary>
       <form
-        className={css.group}
+        className={css.reason}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
         }}
       >
         <RadioGroup
+          className={css.reasons}
           legend={say(m.why)}
           legendHidden
           name="reason"

@@ -1,11 +1,11 @@
 import { isEmail } from '@tern/domain';
-import { Button, Heading, Notice, Stack, TextField } from '@tern/ui';
+import { Notice, Stack } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
-import { replyPlace } from '../forms/replyPlace.css.ts';
-import { submitRow } from '../forms/submitRow.css.ts';
+import { LinkedAct } from '../forms/LinkedAct.tsx';
+import { EmailField, PostedForm } from '../forms/PostedForm.tsx';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { newsletterFormMessages as m } from './newsletterForm.messages.ts';
 
@@ -83,22 +83,14 @@ export function NewsletterForm({
   }
   const leaving = state.step === 'leave';
   return (
-    <Stack gap={5} align="start">
-      <Heading level={3}>{formatMessage(leaving ? m.leaveTitle : m.confirmTitle)}</Heading>
-      {problem}
-      <form
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) (leaving ? onLeave : onConfirm)();
-        }}
-      >
-        <input type="hidden" name="step" value={state.step} />
-        <Button type="submit" size="lg" busy={busy}>
-          {formatMessage(leaving ? m.leave : m.confirm)}
-        </Button>
-      </form>
-    </Stack>
+    <LinkedAct
+      title={formatMessage(leaving ? m.leaveTitle : m.confirmTitle)}
+      problem={problem}
+      step={state.step}
+      label={formatMessage(leaving ? m.leave : m.confirm)}
+      busy={busy}
+      onPress={leaving ? onLeave : onConfirm}
+    />
   );
 }
 
@@ -110,7 +102,7 @@ function Subscribe({
 }: Pick<NewsletterFormProps, 'onSubscribe' | 'busy' | 'typed'> & { refused: boolean }) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const { formProps, errors: wrong } = useValidatedForm({
+  const form = useValidatedForm({
     fields: ['email'] as const,
     busy,
     refused: refused ? { email: typed ?? '' } : undefined,
@@ -124,25 +116,13 @@ function Subscribe({
     onValid: ({ email }) => onSubscribe(email),
   });
   return (
-    <form {...formProps} id={`${id}-form`} className={replyPlace} method="post" action={`#${id}-form`}>
-      <Stack gap={5}>
-        <TextField
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          inputMode="email"
-          label={formatMessage(m.email)}
-          autoComplete="email"
-          defaultValue={typed}
-          aria-required
-          error={wrong.email}
-        />
-        <div className={submitRow}>
-          <Button type="submit" size="lg" busy={busy}>
-            {formatMessage(m.submit)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <PostedForm id={id} form={form} submit={formatMessage(m.submit)} busy={busy}>
+      <EmailField
+        id={`${id}-email`}
+        label={formatMessage(m.email)}
+        defaultValue={typed}
+        error={form.errors.email}
+      />
+    </PostedForm>
   );
 }

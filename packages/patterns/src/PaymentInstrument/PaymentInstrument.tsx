@@ -1,5 +1,5 @@
 import { brand, cardBrandName, cardMonth, type Money } from '@tern/domain';
-import { formatDate, formatMoney, type Language } from '@tern/i18n';
+import { formatMoney, type Language } from '@tern/i18n';
 import {
   Button,
   Card,
@@ -14,6 +14,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFailure } from '../forms/useFailure.ts';
+import { wholeDate } from '../words/wholeDate.ts';
 import * as css from './PaymentInstrument.css.ts';
 import { paymentInstrumentMessages as m } from './paymentInstrument.messages.ts';
 
@@ -208,7 +209,7 @@ function Facts({ instrument, removed, provider, next, overdue }: PaymentInstrume
     next
       ? formatMessage(m.pays, {
           price: formatMoney(next.amount, language),
-          date: formatDate(next.at, language),
+          date: wholeDate(next.at, language, 'medium'),
         })
       : null,
     instrument && !next && !overdue ? formatMessage(m.paysNothing) : null,
@@ -263,7 +264,7 @@ function EndsEarly({ endsEarly, next }: PaymentInstrumentReady) {
   if (!endsEarly || !next) return null;
   return (
     <Notice tone="danger">
-      {formatMessage(m.endsEarly, { date: formatDate(next.at, locale as Language, 'long') })}
+      {formatMessage(m.endsEarly, { date: wholeDate(next.at, locale as Language) })}
     </Notice>
   );
 }

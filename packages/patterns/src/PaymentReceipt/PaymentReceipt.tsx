@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BackLink } from '../forms/BackLink.tsx';
+import { LoadError } from '../loadError/LoadError.tsx';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { planWordsMessages } from '../planWords/planWords.messages.ts';
@@ -101,16 +102,11 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
       ) : props.status === 'missing' ? (
         <Notice tone="data">{formatMessage(m.missing)}</Notice>
       ) : props.status === 'error' ? (
-        <>
-          <Notice tone="danger" live>
-            {formatMessage(m.loadFailed)}
-          </Notice>
-          <div>
-            <Button variant="outline" onClick={props.onRetry}>
-              {formatMessage(m.retry)}
-            </Button>
-          </div>
-        </>
+        <LoadError
+          text={formatMessage(m.loadFailed)}
+          retry={formatMessage(m.retry)}
+          onRetry={props.onRetry}
+        />
       ) : (
         <Sheet {...props} />
       )}

@@ -1,11 +1,12 @@
 import type { Money } from '@tern/domain';
-import { formatDate, formatMoney, type Language } from '@tern/i18n';
+import { formatMoney, type Language } from '@tern/i18n';
 import { Button, Card, Heading, Link, Notice, RadioGroup, Skeleton, Text, VisuallyHidden } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FollowingPlan, PlanPeriod } from '../SubscriptionList/CurrentPlan.ts';
 import { planNames } from '../SubscriptionList/planPeriods.ts';
 import { subscriptionListMessages } from '../SubscriptionList/subscriptionList.messages.ts';
+import { wholeDate } from '../words/wholeDate.ts';
 import * as css from './PlanChange.css.ts';
 import { planChangeMessages as m } from './planChange.messages.ts';
 
@@ -82,7 +83,7 @@ function useWords() {
   const language = locale as Language;
   return {
     formatMessage,
-    day: (at: string) => formatDate(at, language, 'long'),
+    day: (at: string) => wholeDate(at, language),
     money: (sum: Money) => formatMoney(sum, language),
     name: ({ intervalCount, intervalUnit }: PlanPeriod) =>
       formatMessage(planNames[intervalUnit], { count: intervalCount }),

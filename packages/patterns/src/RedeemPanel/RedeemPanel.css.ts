@@ -5,6 +5,7 @@ export const stack = style({
   display: 'grid',
   gap: vars.space[6],
   justifyItems: 'start',
+  inlineSize: '100%',
   minInlineSize: 0,
 });
 export const form = style({
@@ -19,7 +20,9 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[6]}`,
+  '@media': { [media.mobile]: { display: 'grid', inlineSize: '100%' } },
 });
+export const head = style({ display: 'grid', gap: vars.space[3] });
 /** Only the card is printed. */
 export const screen = style({ '@media': { [media.print]: { display: 'none' } } });
 /** Where no script runs it could do nothing. */

@@ -4,7 +4,9 @@ import { Button, cx, Heading, Link, Notice, Text, TextField } from '@tern/ui';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { submitRow } from '../forms/submitRow.css.ts';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
+import { codeFieldProps, useOneField } from '../forms/useOneField.ts';
 import { VoucherCard, type VoucherCardProps, type VoucherWorth } from '../VoucherCard/VoucherCard.tsx';
 import * as css from './RedeemPanel.css.ts';
 import { redeemPanelMessages as m } from './redeemPanel.messages.ts';
@@ -57,7 +59,7 @@ export function RedeemPanel(props: RedeemPanelProps) {
   const { voucher } = props;
   return (
     <div className={css.stack}>
-      <div className={css.screen}>
+      <div className={cx(css.head, css.screen)}>
         <Heading level={1}>{formatMessage(m.title)}</Heading>
         <Text tone="muted" measure>
           {formatMessage(m.lead, { brand: brand.name })}
@@ -71,50 +73,25 @@ export function RedeemPanel(props: RedeemPanelProps) {
 function CodeForm({ refusal, failure, busy = false, typed = '', onLook }: RedeemPanelProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  // Null before anything is typed here: the code of a link arrives later, and stays when it cannot be looked up.
-  const [own, setOwn] = useState<string | null>(null);
-  const text = own ?? typed;
-  const [missing, setMissing] = useState(false);
-  const [edited, setEdited] = useState(false);
-  const why = edited || busy ? undefined : refusal;
-  const error = missing ? formatMessage(m.missing) : why && formatMessage(m.refusal, { why });
-  const focusError = useErrorFocus(field, error);
+  const { onSubmit, fieldProps } = useOneField({
+    initial: typed,
+    busy,
+    validate: (code) => (code ? undefined : formatMessage(m.missing)),
+    refusal: refusal && formatMessage(m.refusal, { why: refusal }),
+    onValid: onLook,
+  });
   return (
-    <form
-      className={css.form}
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const code = normalizeKey(text);
-        setMissing(!code);
-        setEdited(false);
-        if (busy) return;
-        focusError(!code);
-        if (code) onLook(code);
-      }}
-    >
+    <form className={css.form} method="post" onSubmit={onSubmit}>
       {failure && !busy ? <Failure why={failure} /> : null}
       <TextField
-        ref={field}
+        {...fieldProps}
+        {...codeFieldProps}
         id={`${id}-code`}
         label={formatMessage(m.code)}
         name="code"
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         maxLength={300}
-        aria-required
-        value={text}
-        error={error}
-        onChange={(event) => {
-          setOwn(event.currentTarget.value);
-          setEdited(true);
-          setMissing(false);
-        }}
       />
-      <div>
+      <div className={submitRow}>
         <Button type="submit" busy={busy}>
           {formatMessage(m.look)}
         </Button>

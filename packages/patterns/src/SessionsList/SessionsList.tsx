@@ -16,6 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type ClientView, useBrowserWords } from '../browserWords/useBrowserWords.ts';
+import { LoadError } from '../loadError/LoadError.tsx';
 import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './SessionsList.css.ts';
@@ -65,16 +66,11 @@ export function SessionsList(props: SessionsListProps) {
             </Card>
           </>
         ) : (
-          <>
-            <Notice tone="danger" live>
-              {formatMessage(m.loadFailed)}
-            </Notice>
-            <div>
-              <Button variant="outline" onClick={props.onRetry}>
-                {formatMessage(m.retry)}
-              </Button>
-            </div>
-          </>
+          <LoadError
+            text={formatMessage(m.loadFailed)}
+            retry={formatMessage(m.retry)}
+            onRetry={props.onRetry}
+          />
         )}
       </section>
     );

@@ -1,6 +1,7 @@
-import { formatDate, type Language } from '@tern/i18n';
+import type { Language } from '@tern/i18n';
 import { Button, Notice } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { wholeDate } from '../words/wholeDate.ts';
 import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 
@@ -14,16 +15,18 @@ export interface OverdueView {
 /** A renewal that was not paid: until when the plan stays, and where to pay. */
 export function OverdueNotice({ until, payHref }: OverdueView) {
   const { formatMessage, locale } = useIntl();
-  const date = formatDate(until, locale as Language, 'long');
+  const date = wholeDate(until, locale as Language);
   return (
     <div className={css.told}>
       <Notice tone="danger" title={formatMessage(m.overdue)}>
-        <p>{formatMessage(payHref ? m.overduePay : m.overdueRetry, { date })}</p>
-        {payHref ? (
-          <Button size="sm" href={payHref}>
-            {formatMessage(m.pay)}
-          </Button>
-        ) : null}
+        <div className={css.noticeBody}>
+          <p>{formatMessage(payHref ? m.overduePay : m.overdueRetry, { date })}</p>
+          {payHref ? (
+            <Button size="sm" href={payHref}>
+              {formatMessage(m.pay)}
+            </Button>
+          ) : null}
+        </div>
       </Notice>
     </div>
   );

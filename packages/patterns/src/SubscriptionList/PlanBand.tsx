@@ -6,6 +6,7 @@ import { leaveActsMessages } from '../LeaveActs/leaveActs.messages.ts';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { planChangeMessages } from '../PlanChange/planChange.messages.ts';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
+import { wholeDate } from '../words/wholeDate.ts';
 import type { CurrentPlan } from './CurrentPlan.ts';
 import { cancelWords } from './cancelWords.ts';
 import { OverdueNotice } from './OverdueNotice.tsx';
@@ -78,20 +79,22 @@ function PausedNotice({ current }: Pick<PlanBandProps, 'current'>) {
   const language = locale as Language;
   const { paused, renewal, nextCharge, periodEnd } = current;
   if (!paused || !renewal || !nextCharge) return null;
-  const date = formatDate(nextCharge, language, 'long');
+  const date = wholeDate(nextCharge, language);
   return (
     <div className={css.told}>
       <Notice tone="neutral" title={formatMessage(leaveActsMessages.pausedUntil, { date })}>
-        <p>
-          {formatMessage(paused.still ? leaveActsMessages.pauseStill : leaveActsMessages.pauseWaits, {
-            last: formatDate(periodEnd, language, 'long'),
-            date,
-            amount: formatMoney(renewal, language),
-          })}
-        </p>
-        <Button size="sm" variant="outline" href={paused.goOnHref}>
-          {formatMessage(leaveActsMessages.goOn)}
-        </Button>
+        <div className={css.noticeBody}>
+          <p>
+            {formatMessage(paused.still ? leaveActsMessages.pauseStill : leaveActsMessages.pauseWaits, {
+              last: wholeDate(periodEnd, language),
+              date,
+              amount: formatMoney(renewal, language),
+            })}
+          </p>
+          <Button size="sm" variant="outline" href={paused.goOnHref}>
+            {formatMessage(leaveActsMessages.goOn)}
+          </Button>
+        </div>
       </Notice>
     </div>
   );
@@ -156,7 +159,7 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
         <div className={css.told}>
           <Notice tone="neutral">
             {formatMessage(planChangeMessages.follows, {
-              date: formatDate(current.follows.at, language, 'long'),
+              date: wholeDate(current.follows.at, language),
               plan: formatMessage(planNames[current.follows.intervalUnit], {
                 count: current.follows.intervalCount,
               }),
@@ -176,7 +179,7 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
         <div ref={told} tabIndex={-1} role="group" aria-labelledby={toldId} className={css.told}>
           <Notice tone="success">
             <span id={toldId}>
-              {formatMessage(words.done, { date: formatDate(current.periodEnd, language) })}
+              {formatMessage(words.done, { date: wholeDate(current.periodEnd, language, 'medium') })}
             </span>
           </Notice>
         </div>
@@ -185,7 +188,7 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
         open={asked}
         onOpenChange={setAsked}
         title={formatMessage(words.title)}
-        description={formatMessage(words.text, { date: formatDate(current.periodEnd, language) })}
+        description={formatMessage(words.text, { date: wholeDate(current.periodEnd, language, 'medium') })}
         confirmLabel={formatMessage(words.cancel)}
         cancelLabel={formatMessage(m.keepRenewal)}
         closeLabel={formatMessage(m.close)}

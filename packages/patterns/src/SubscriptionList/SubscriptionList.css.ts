@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const band = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1.4fr 1fr auto',
+  gridTemplateColumns: '1fr 1.7fr 1fr auto',
   alignItems: 'end',
   gap: vars.space[6],
   padding: vars.space[6],
@@ -63,6 +63,10 @@ export const told = style({
   padding: vars.space[5],
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line}`,
 });
+/** A sentence of a notice and its button. */
+export const noticeBody = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+/** A sum and what is said of it, at the end of their column in both directions. */
+export const sum = style({ display: 'grid', justifyItems: 'end' });
 export const period = style({
   display: 'grid',
   // Short lines under each other at the end of a row: nothing that is read from its start.

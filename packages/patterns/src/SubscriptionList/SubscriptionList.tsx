@@ -186,7 +186,7 @@ export function SubscriptionList({
                 method: methodName(payment.method),
                 amount:
                   payment.refunded || payment.claimHref ? (
-                    <span className={css.period}>
+                    <span className={css.sum}>
                       <Ltr>{formatMoney(payment.amount, language)}</Ltr>
                       {payment.refunded ? (
                         <span className={css.dates}>
@@ -205,14 +205,15 @@ export function SubscriptionList({
                     {formatMessage(result.message)}
                   </Badge>
                 ),
-                receipt: (
-                  <PaymentPapers
-                    date={payment.date}
-                    receiptHref={payment.receiptHref}
-                    onPdf={payment.onPdf}
-                    onFailed={onFailed}
-                  />
-                ),
+                receipt:
+                  payment.receiptHref || payment.onPdf ? (
+                    <PaymentPapers
+                      date={payment.date}
+                      receiptHref={payment.receiptHref}
+                      onPdf={payment.onPdf}
+                      onFailed={onFailed}
+                    />
+                  ) : null,
               },
             };
           })}

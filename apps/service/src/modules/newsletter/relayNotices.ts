@@ -4,6 +4,7 @@ import { emailKeyOf } from '@tern/domain';
 import * as v from 'valibot';
 import { type Context, timeFromNow } from '../../context.ts';
 import { OperationError } from '../../handler.ts';
+import { rawBodies } from '../../rawBodies.ts';
 import type { RawRoutes } from '../../server.ts';
 import { signWebhook } from '../../signWebhook.ts';
 import { findDelivery, markDelivered, markNotice } from './deliveries.repo.ts';
@@ -74,24 +75,18 @@ function applyNotice(
 
 /** Takes what the mail relay says of mails it had accepted. There is no such address without the secret. */
 export function relayNotices(context: Context): RawRoutes {
-  return (app) => {
-    app.register(async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-        done(null, body),
-      );
-      const config = { operation: 'newsletter notices' };
-      scope.post(newsletterNoticesPath, { config, bodyLimit }, async (request, reply) => {
-        const secret = context.config.newsletterWebhookSecret;
-        if (secret === undefined) throw new OperationError('not_found');
-        const body = typeof request.body === 'string' ? request.body : '';
-        if (!isSigned(secret, request.headers, body, context.clock.now()))
-          throw new OperationError('signature_invalid');
-        const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notices), body);
-        if (!parsed.success) throw new OperationError('malformed_request');
-        for (const each of parsed.output.events) await applyNotice(context, each);
-        return reply.send(success(null));
-      });
+  return rawBodies({ bodyLimit }, (scope) => {
+    const config = { operation: 'newsletter notices' };
+    scope.post(newsletterNoticesPath, { config, bodyLimit }, async (request, reply) => {
+      const secret = context.config.newsletterWebhookSecret;
+      if (secret === undefined) throw new OperationError('not_found');
+      const body = typeof request.body === 'string' ? request.body : '';
+      if (!isSigned(secret, request.headers, body, context.clock.now()))
+        throw new OperationError('signature_invalid');
+      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), notices), body);
+      if (!parsed.success) throw new OperationError('malformed_request');
+      for (const each of parsed.output.events) await applyNotice(context, each);
+      return reply.send(success(null));
     });
-  };
+  });
 }

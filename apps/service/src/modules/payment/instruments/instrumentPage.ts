@@ -1,13 +1,11 @@
 import { instrumentPagePath } from '@tern/contract';
 import { isCurrency, providerNameOf } from '@tern/domain';
 import { type InstrumentPageState, renderInstrumentPage } from '@tern/mails';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import type { RawRoutes } from '../../../server.ts';
 import { mailLanguageOf } from '../../mail/enqueueMail.ts';
-import { sayIn } from '../../mail/mail.module.ts';
 import { ProviderRefused, ProviderUnavailable } from '../providers/PaymentAdapter.ts';
-import { linkedPageHeaders } from '../renewals/linkedPageHeaders.ts';
+import { linkedPage } from '../renewals/linkedPage.ts';
 import { nextSum } from '../renewals/planAfter.ts';
 import { type RenewalLink, readRenewalLink } from '../renewals/renewalLink.ts';
 import { countPaid } from '../rows/charges.repo.ts';
@@ -17,9 +15,6 @@ import { findSubscription } from '../rows/subscriptions.repo.ts';
 import { instrumentOf } from './instrumentOf.ts';
 import { isCharged, openInstrument } from './openInstrument.ts';
 
-/** The form leads on to the provider's page, wherever that is. */
-const headers = linkedPageHeaders("'self' https: http:");
-
 interface Open {
   order: OrderRow;
   subscription: SubscriptionRow;
@@ -27,24 +22,20 @@ interface Open {
 
 /**
  * The page that mails about a failed charge or a card that ends lead to: another card is given without signing in and
- * without scripts. Opening it changes nothing; its button leads to the provider's page, which leads back here.
+ * without scripts. Its button leads to the provider's page, which leads back here.
  */
 export function instrumentPage(context: Context): RawRoutes {
-  const openOf = async (link: RenewalLink | null): Promise<Open | null> => {
-    const order = link?.act === 'card' ? await findOrder(context.db, link.orderId) : undefined;
-    const subscription = order && (await findSubscription(context.db, order.id));
-    if (!link || !order || !subscription || !isCharged(subscription)) return null;
+  const openOf = async ({ period }: RenewalLink, order: OrderRow): Promise<Open | null> => {
+    const subscription = await findSubscription(context.db, order.id);
+    if (!subscription || !isCharged(subscription)) return null;
     const same =
-      link.period === 'trial'
+      period === 'trial'
         ? subscription.trialEndsAt !== null
-        : link.period === (await countPaid(context.db, order.id));
+        : period === (await countPaid(context.db, order.id));
     return same ? { order, subscription } : null;
   };
 
-  const stateOf = async (
-    { order, subscription }: Open,
-    returned: string | undefined,
-  ): Promise<InstrumentPageState> => {
+  const stateOf = async ({ order, subscription }: Open, returned: unknown): Promise<InstrumentPageState> => {
     const shown = await instrumentOf(context, { order, subscription });
     const provider = providerNameOf(order.method);
     if (!isCurrency(order.currency) || !provider) return { state: 'over' };
@@ -62,68 +53,45 @@ export function instrumentPage(context: Context): RawRoutes {
     };
   };
 
-  const send = async (
-    reply: FastifyReply,
-    { token, returned }: { token: unknown; returned?: string | undefined },
-    failed = false,
-  ): Promise<FastifyReply> => {
-    const link = await readRenewalLink(context, token);
-    const order = link ? await findOrder(context.db, link.orderId) : undefined;
-    const open = await openOf(link);
-    const language = order ? await mailLanguageOf(context.db, order.userId) : 'en';
-    const known = link?.act === 'card' && order !== undefined;
-    // Paid meanwhile with what was given: the link is over, and the charge has gone well.
-    const page = open
-      ? await stateOf(open, returned)
-      : { state: known ? ('over' as const) : ('unknown' as const) };
-    const html = renderInstrumentPage({
-      page: failed && page.state === 'open' ? { ...page, failed } : page,
-      language,
-      say: sayIn(language),
-      publicOrigin: context.config.publicOrigin,
-      token: String(token ?? ''),
-    });
-    return reply
-      .code(known ? 200 : 404)
-      .headers(headers)
-      .type('text/html; charset=utf-8')
-      .send(html);
-  };
-
-  const press = async (reply: FastifyReply, token: unknown): Promise<FastifyReply> => {
-    const open = await openOf(await readRenewalLink(context, token));
-    if (!open) return send(reply, { token });
+  /** The address of the provider's page; null where it has none. `failed`: it could not be opened. */
+  const pageOfProvider = async (open: Open, token: unknown): Promise<string | 'failed' | null> => {
     const language = await mailLanguageOf(context.db, open.order.userId);
     const here = `${context.config.publicOrigin}${instrumentPagePath}?token=${String(token)}`;
     try {
-      const url = await openInstrument(context, open, {
+      return await openInstrument(context, open, {
         done: `${here}&paying=done`,
         back: `${here}&paying=back`,
         base: language === 'en' ? '' : `/${language}`,
       });
-      return url === null ? send(reply, { token }) : reply.headers(headers).redirect(url, 303);
     } catch (error) {
-      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
-      return send(reply, { token }, true);
+      if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) return 'failed';
+      throw error;
     }
   };
 
-  return (app) => {
-    app.register(async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-        done(null, new URLSearchParams(String(body))),
-      );
-      const config = { operation: 'instrumentPage' };
-      const query = (request: FastifyRequest) => request.query as { token?: string; paying?: string };
-      scope.get(instrumentPagePath, { config }, (request, reply) => {
-        const { token, paying } = query(request);
-        return send(reply, { token, returned: paying });
-      });
-      scope.post(instrumentPagePath, { config, bodyLimit: 4096 }, (request, reply) => {
-        const sent = request.body instanceof URLSearchParams ? request.body.get('token') : null;
-        return press(reply, sent ?? query(request).token);
-      });
-    });
-  };
+  return linkedPage(context, {
+    operation: 'instrumentPage',
+    paths: [instrumentPagePath],
+    // The provider's page, wherever that is.
+    formAction: "'self' https: http:",
+    respond: async ({ token, query, pressed }) => {
+      const link = await readRenewalLink(context, token);
+      const order = link?.act === 'card' ? await findOrder(context.db, link.orderId) : undefined;
+      if (!link || !order) {
+        return {
+          order: undefined,
+          render: (rest) => renderInstrumentPage({ page: { state: 'unknown' }, ...rest }),
+        };
+      }
+      const open = await openOf(link, order);
+      const url = pressed && open ? await pageOfProvider(open, token) : null;
+      if (url !== null && url !== 'failed') return { redirect: url };
+      // Paid meanwhile with what was given: the link is over, and the charge has gone well.
+      const state = open
+        ? await stateOf(open, pressed ? undefined : query.paying)
+        : { state: 'over' as const };
+      const page = url === 'failed' && state.state === 'open' ? { ...state, failed: true } : state;
+      return { order, render: (rest) => renderInstrumentPage({ page, ...rest }) };
+    },
+  });
 }

@@ -3,6 +3,7 @@ import { success, webhookPaths } from '@tern/contract';
 import type { ProviderCode } from '@tern/domain';
 import { type Context, timeFromNow } from '../../../context.ts';
 import { OperationError } from '../../../handler.ts';
+import { rawBodies } from '../../../rawBodies.ts';
 import type { RawRoutes } from '../../../server.ts';
 import { ProviderUnavailable, type VerifiedEvent } from '../providers/PaymentAdapter.ts';
 import { applyEvent } from './applyEvent.ts';
@@ -23,49 +24,42 @@ function nameOf({ id, type }: VerifiedEvent, body: Buffer): { eventId: string; t
 
 /** Takes the providers' signed messages: checked against the raw body, stored, confirmed, applied once. */
 export function providerWebhooks(context: Context): RawRoutes {
-  return (app) => {
-    app.register(async (scope) => {
-      scope.removeAllContentTypeParsers();
-      // The signature covers the bytes as they came.
-      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-        done(null, body),
-      );
-      for (const [provider, path] of Object.entries(webhookPaths) as [ProviderCode, string][]) {
-        scope.post(
-          path,
-          { config: { operation: `${provider} webhook` }, bodyLimit },
-          async (request, reply) => {
-            const adapter = context.adapters[provider];
-            if (!adapter) throw new OperationError('not_found');
-            const body = request.body;
-            if (!Buffer.isBuffer(body)) throw new OperationError('signature_invalid');
-            let event: VerifiedEvent;
-            try {
-              event = await adapter.verify(body, (name) => {
-                const value = request.headers[name];
-                return typeof value === 'string' ? value : undefined;
-              });
-            } catch (error) {
-              // The provider's public key could not be fetched: it sends the message again.
-              if (error instanceof ProviderUnavailable) throw new OperationError('unavailable');
-              throw new OperationError('signature_invalid');
-            }
-            if (event.livemode === context.config.testMode) throw new OperationError('malformed_request');
-            const { eventId, type } = nameOf(event, body);
-            await storeEvent(context.db, {
-              provider,
-              eventId,
-              type,
-              body: body.toString('utf8'),
-              receivedAt: timeFromNow(context),
+  return rawBodies({ bodyLimit, parseAs: 'buffer' }, (scope) => {
+    for (const [provider, path] of Object.entries(webhookPaths) as [ProviderCode, string][]) {
+      scope.post(
+        path,
+        { config: { operation: `${provider} webhook` }, bodyLimit },
+        async (request, reply) => {
+          const adapter = context.adapters[provider];
+          if (!adapter) throw new OperationError('not_found');
+          const body = request.body;
+          if (!Buffer.isBuffer(body)) throw new OperationError('signature_invalid');
+          let event: VerifiedEvent;
+          try {
+            event = await adapter.verify(body, (name) => {
+              const value = request.headers[name];
+              return typeof value === 'string' ? value : undefined;
             });
-            // It is stored: whatever happens now, the provider need not send it again.
-            const outcome = await applyEvent(context, provider, eventId);
-            context.log.info({ provider, event: eventId, type, outcome }, 'webhook');
-            return reply.send(success(null));
-          },
-        );
-      }
-    });
-  };
+          } catch (error) {
+            // The provider's public key could not be fetched: it sends the message again.
+            if (error instanceof ProviderUnavailable) throw new OperationError('unavailable');
+            throw new OperationError('signature_invalid');
+          }
+          if (event.livemode === context.config.testMode) throw new OperationError('malformed_request');
+          const { eventId, type } = nameOf(event, body);
+          await storeEvent(context.db, {
+            provider,
+            eventId,
+            type,
+            body: body.toString('utf8'),
+            receivedAt: timeFromNow(context),
+          });
+          // It is stored: whatever happens now, the provider need not send it again.
+          const outcome = await applyEvent(context, provider, eventId);
+          context.log.info({ provider, event: eventId, type, outcome }, 'webhook');
+          return reply.send(success(null));
+        },
+      );
+    }
+  });
 }
