@@ -1,8 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Language, languages } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { englishCatalogue } from './englishCatalogue.ts';
 import { readCatalogue } from './node.ts';
 import { typeset, typesetCatalogue } from './typeset.ts';
+
+const content = join(import.meta.dirname, '../../../apps/site/content');
+
+/** The lines of an article in pieces, without diagrams, code, addresses, and the marks that lines begin with. */
+const proseOf = (markdown: string) =>
+  markdown
+    .replace(/^```.*?^```/gms, '')
+    .split('\n')
+    .flatMap((line) =>
+      line.replace(/^\s*(?:[>#*-]+|\d+\.)\s+/, '').split(/`[^`]*`|\]\([^)]*\)|https?:\/\/\S+/),
+    );
 
 const { notes } = englishCatalogue();
 
@@ -18,6 +31,17 @@ describe.each(languages)('%s', (language) => {
 
   it('is set as its typography asks; `pnpm messages:extract` sets it', () => {
     expect(texts).toEqual(typesetCatalogue(texts, language));
+  });
+
+  it('is set in the articles too', () => {
+    const files = globSync(`**/${language}.md`, { cwd: content });
+    expect(files.length).toBeGreaterThan(10);
+    const wrong = files.flatMap((file) =>
+      proseOf(readFileSync(join(content, file), 'utf8'))
+        .filter((text) => typeset(text, language) !== text)
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('ends the sentence of an error with a full stop', () => {
