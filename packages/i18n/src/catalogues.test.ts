@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { languages } from '@tern/domain';
 import { describe, expect, it } from 'vitest';
 import { compileMessage, placeholdersOf } from './compileMessages.ts';
 import { englishCatalogue, messagesFolder } from './englishCatalogue.ts';
+import { mapElements } from './mapElements.ts';
 import { missingMessages } from './missingMessages.ts';
 import { readCatalogue } from './node.ts';
 import { statesClaim } from './statesClaim.ts';
@@ -79,6 +81,26 @@ describe.each(translations)('%s', (language) => {
   it('states no claim as a literal', () => {
     expect(Object.entries(read(language)).filter(([, text]) => statesClaim(text))).toEqual([]);
   });
+});
+
+it('counts in every plural form of Arabic', () => {
+  const forms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
+  const lacking = Object.entries(read('ar')).filter(([id, text]) => {
+    let complete = true;
+    mapElements(compileMessage(text, id), (element) => {
+      if (element.type === TYPE.plural) complete &&= forms.every((form) => form in element.options);
+      return element;
+    });
+    return !complete;
+  });
+  expect(forms).toHaveLength(6);
+  expect(lacking).toEqual([]);
+});
+
+it('speaks French to women and men', () => {
+  const masculine =
+    /\bvous (?:y )?(?:(?:êtes|serez|étiez|avez été|soyez|vous êtes)(?: \p{L}+ment)? (?:\p{L}+é|inscrit|venu|sûr|prêt|étudiant|client)|seul)(?!\p{L})/iu;
+  expect(Object.entries(read('fr')).filter(([, text]) => masculine.test(text))).toEqual([]);
 });
 
 /** Ids whose text is the same in English: names, and words that both languages have. Looked at one by one. */

@@ -37,5 +37,5 @@ export function toldBy(html: string): string {
   ].map(([, value]) => value);
   return [told.replace(/<[^>]*>/g, ' '), ...attributes, ...data]
     .join('\n')
-    .replace(/[\u00a0\u2060\u200b-\u200f]/g, ' ');
+    .replace(/[\u00a0\u202f\u2060\u200b-\u200f]/g, ' ');
 }

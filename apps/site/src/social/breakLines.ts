@@ -9,9 +9,9 @@ export interface BrokenText {
   size: number;
 }
 
-/** Pieces between which a line may end. Spaces stay at the end of the piece before them. */
+/** Pieces between which a line may end: at a space that is not a no-break one, which stays at the end of its piece. */
 function piecesOf(text: string, language: Language): string[] {
-  if (language !== 'ja') return text.split(/(?<=\s)/);
+  if (language !== 'ja') return text.split(/(?<=[^\S\u00a0\u202f])/);
   // No spaces to go by: words of the dictionary, and what must not begin a line stays with the one before.
   const pieces: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {

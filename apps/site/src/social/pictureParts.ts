@@ -38,7 +38,8 @@ export function textColumn(
 ): string {
   const { rtl, start } = sidesOf(language);
   const lineHeight = language === 'ar' ? 1.4 : language === 'ja' ? 1.32 : 1.16;
-  const { lines, size } = breakLines(title, {
+  // The fonts of pictures lack the narrow no-break space.
+  const { lines, size } = breakLines(title.replaceAll('\u202f', '\u00a0'), {
     language,
     width: columnWidth,
     height: 300,

@@ -24,6 +24,11 @@ describe('breakLines', () => {
     expect(lines).toEqual(['Datenschutzgrundverordnung', 'heute']);
   });
 
+  it('keeps together what no-break spaces join', () => {
+    const { lines } = breakLines('Votre navigateur vous trahit-il\u00a0? Oui', { ...box, language: 'fr' });
+    expect(lines.join('|')).toMatch(/trahit-il\u00a0\?/);
+  });
+
   it('breaks Japanese between words, and never before a mark', () => {
     const text = 'ブラウザから情報が漏れていませんか？今すぐ確認、安心。';
     const { lines } = breakLines(text, { ...box, language: 'ja' });
@@ -42,6 +47,11 @@ describe('socialPicture', () => {
     expect(withoutBrand('Verrät dich dein Browser? Tern')).toBe('Verrät dich dein Browser?');
     expect(withoutBrand('Contact Tern')).toBe('Contact Tern');
     expect(withoutBrand('Tern')).toBe('Tern');
+  });
+
+  it('draws narrow spaces as ordinary no-break ones', () => {
+    const svg = socialPicture({ title: 'Oublié\u202f?', language: 'fr', ...font });
+    expect(svg).toContain('Oublié\u00a0?');
   });
 
   it('puts text where reading begins and the world where it ends', () => {

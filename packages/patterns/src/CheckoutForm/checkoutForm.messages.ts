@@ -72,7 +72,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Look closely at {letters}.',
     'After "Is that right?": {letters} are the characters of the address that are no letters from a to z, such as a Cyrillic а',
   ],
-  emailMissing: ['Enter your email address', 'Error of the e-mail field: it is empty'],
+  emailMissing: ['Enter your email address.', 'Error of the e-mail field: it is empty'],
   emailInvalid: ['This is not an email address.', 'Error of the e-mail field: this is not an e-mail address'],
   methodMissing: ['Choose a payment method.', 'Error: no payment method is chosen'],
   accountExists: [
@@ -170,7 +170,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: the limit of tries is reached',
   ],
   botCheckFailed: [
-    'The check did not succeed',
+    'The check did not succeed.',
     'Error: the check that tells people from programs failed; as in loginForm',
   ],
   botCheckUnavailable: [

@@ -13,7 +13,7 @@ export const contactFormMessages = defineMessages('contactForm', {
   inquiryHint: ['No passwords and no card numbers, please.', 'Below the field for the text'],
   site: ['Where is your audience?', 'Label of a field in the form for affiliate partners'],
   siteHint: ['An address or the name of a channel.', 'Below that field'],
-  siteMissing: ['Enter where your audience is', 'Error: that field is empty'],
+  siteMissing: ['Enter where your audience is.', 'Error: that field is empty'],
   plan: [
     'How will you speak of {brand}?',
     'Label of the field for the text, in the form for affiliate partners. {brand} is the brand.',
@@ -27,10 +27,10 @@ export const contactFormMessages = defineMessages('contactForm', {
     'Please check {count, plural, one {# field} other {# fields}}.',
     'Heading of the list of errors above the form. {count} is their number',
   ],
-  nameMissing: ['Enter your name', 'Error: the field is empty'],
-  emailMissing: ['Enter your email address', 'Error: the field is empty'],
+  nameMissing: ['Enter your name.', 'Error: the field is empty'],
+  emailMissing: ['Enter your email address.', 'Error: the field is empty'],
   emailInvalid: ['This is not an email address.', 'Error: what stands in the field is not an email address'],
-  inquiryMissing: ['Write your message', 'Error: the field for the text is empty'],
+  inquiryMissing: ['Write your message.', 'Error: the field for the text is empty'],
   done: ['Message sent', 'Heading after the message was taken'],
   doneText: [
     'Your message has the number {reference}. The answer comes by email to {email}.',

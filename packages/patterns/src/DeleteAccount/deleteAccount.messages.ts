@@ -27,7 +27,7 @@ export const deleteAccountMessages = defineMessages('deleteAccount', {
   ],
   addressDiffers: ['This is not the address of your account.', 'Error: what was typed is another address'],
   password: ['Password', 'Label of the field for the password of the account'],
-  passwordMissing: ['Enter your password', 'Error: the field is empty'],
+  passwordMissing: ['Enter your password.', 'Error: the field is empty'],
   incorrect: ['Incorrect password', 'Error: the password is not right'],
   confirm: ['Delete the account', 'Button of the question that asks for the deletion'],
   cancel: ['Keep it', 'Button that leaves everything as it is'],

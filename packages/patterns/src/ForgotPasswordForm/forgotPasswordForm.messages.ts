@@ -16,7 +16,7 @@ export const forgotPasswordFormMessages = defineMessages('forgotPasswordForm', {
   check: ['Continue', 'Button of the second step, checks the code'],
   otherAddress: ['Use another address', 'Button that goes back to the first step'],
   notRegistered: [
-    'This address is not registered',
+    'This address is not registered.',
     'Error: no account has this address. Shown only to a signed-in person about their own data',
   ],
 });

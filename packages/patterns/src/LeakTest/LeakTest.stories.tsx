@@ -109,7 +109,10 @@ export const Carrier: Story = {
   args: after('exposedCarrier'),
   parameters: { visual: { skip: partsPictured } },
 };
-export const Blocked: Story = { args: after('blockedStub'), parameters: narrow };
+export const Blocked: Story = {
+  args: after('blockedStub'),
+  parameters: { visual: { skip: partsPictured } },
+};
 export const Unsupported: Story = {
   args: after('unsupported'),
   parameters: { visual: { skip: partsPictured } },

@@ -24,12 +24,12 @@ export const loginFormMessages = defineMessages('loginForm', {
     'Please check {count, plural, one {# field} other {# fields}}.',
     'Heading of the list of errors above the form. {count} is their number',
   ],
-  emailMissing: ['Enter your email address', 'Error: the email field is empty'],
+  emailMissing: ['Enter your email address.', 'Error: the email field is empty'],
   emailInvalid: [
     'This is not an email address.',
     'Error: what stands in the email field is not an email address',
   ],
-  passwordMissing: ['Enter your password', 'Error: the password field is empty'],
+  passwordMissing: ['Enter your password.', 'Error: the password field is empty'],
   incorrectCredentials: [
     'Incorrect username or password.',
     'Error from the server. It does not say which of the two is wrong',
@@ -42,7 +42,7 @@ export const loginFormMessages = defineMessages('loginForm', {
     'The bot check could not load. Please refresh the page.',
     'Error: the script that tells people from programs did not load',
   ],
-  botCheckFailed: ['The check did not succeed', 'Error: the check that tells people from programs failed'],
+  botCheckFailed: ['The check did not succeed.', 'Error: the check that tells people from programs failed'],
   network: [
     'No answer from the server. Please check your connection, then try again.',
     'Error: the request did not get through',

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const newsletterFormMessages = defineMessages('newsletterForm', {
   email: ['Email', 'Label of the field for the email address'],
   submit: ['Subscribe', 'Button that asks for the newsletter'],
-  emailMissing: ['Enter your email address', 'Error: the field is empty'],
+  emailMissing: ['Enter your email address.', 'Error: the field is empty'],
   emailInvalid: ['This is not an email address.', 'Error: what stands in the field is not an email address'],
   asked: ['Look into your mail.', 'Heading after the newsletter was asked for'],
   askedText: [

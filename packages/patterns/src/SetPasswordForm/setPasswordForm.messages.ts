@@ -31,10 +31,10 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
     'Please check {count, plural, one {# field} other {# fields}}.',
     'Heading of the list of errors above the form. {count} is their number',
   ],
-  passwordMissing: ['Enter a new password', 'Error: the field is empty'],
+  passwordMissing: ['Enter a new password.', 'Error: the field is empty'],
   passwordShort: ['Minimum 8 characters', 'Error: the password is too short'],
   passwordPrintable: [
-    'Password must not contain control characters',
+    'Password must not contain control characters.',
     'Error: the password holds invisible characters, pasted by mistake as a rule',
   ],
   passwordLength: ['Password must be 8-20 characters', 'Error: the password is too long'],
@@ -42,8 +42,8 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
     'Password should contain uppercase and lowercase letters, and symbols',
     'Error: a kind of character is missing from the password',
   ],
-  confirmMissing: ['Enter the password again', 'Error: the field is empty'],
-  mismatch: ['The passwords do not match', 'Error: the two passwords differ'],
+  confirmMissing: ['Enter the password again.', 'Error: the field is empty'],
+  mismatch: ['The passwords do not match.', 'Error: the two passwords differ'],
   alreadySet: [
     'This account already has a password.',
     'Error from the server: a first password can be set only once',

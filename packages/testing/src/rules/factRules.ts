@@ -34,6 +34,8 @@ const facts: readonly Fact[] = [
       // The numbers and times of each language, and sentences with them.
       'packages/domain/src/campaigns/timeWords.ts',
       'packages/domain/src/campaigns/unprovenFigures.test.ts',
+      // The typography of languages that have rules of their own.
+      'packages/i18n/src/typeset.ts',
       // The words each language has for a free trial.
       'packages/testing/src/trialMentions.ts',
     ],
