@@ -88,7 +88,7 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/(?:LeaveActs/leaveActs\\.messages|loadError/|when/|words/wholeDate)',
+      'patterns/src/(?:LeaveActs/leaveActs\\.messages|when/|words/wholeDate)',
       'domain/src/leaving/leaveReasons',
       'site/src/routes/account/(?:latestLoad|saveFile)',
       'ui/src/(?:StatRow|TextArea)/',
@@ -121,7 +121,7 @@ const scriptGroups = [
   // The message box of a campaign and the page of the plans ask it; the checkout does not.
   {
     name: 'standing',
-    test: inFolders('domain/src/customer/customer(?:State|Value)', 'site/src/purchase/isPaused'),
+    test: inFolders('domain/src/customer/customer(?:State|Value)'),
     priority: 3,
   },
   // Seldom in sight at first.

@@ -70,11 +70,6 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     from: 'isAhead ? null : soon',
     to: 'until',
   },
-  'period lost to a pause': {
-    file: 'settle/pauses.ts',
-    from: 'if (!told || told <= latest) return latest;',
-    to: 'return latest;',
-  },
 };
 
 /** From now on the service is loaded with this mistake. */

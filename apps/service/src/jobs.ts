@@ -26,8 +26,9 @@ import {
 import { forgetClicks } from './modules/partners/forgetClicks.ts';
 import { dropOldApplications, judgeSales, sendConversions } from './modules/partners/partners.module.ts';
 import { deleteUnpaid } from './modules/payment/checkout/deleteUnpaid.ts';
-import { forgetLeaving } from './modules/payment/contractActs/forgetLeaving.ts';
 import { checkInstruments, remindCards } from './modules/payment/instruments/checkInstruments.ts';
+import { forgetLeaving } from './modules/payment/leaving/forgetLeaving.ts';
+import { renewMoneyBackKeys } from './modules/payment/leaving/moneyBackOnce.ts';
 import { prepareNotices } from './modules/payment/leaving/prepareNotices.ts';
 import { checkRefunds } from './modules/payment/providerCalls/checkRefunds.ts';
 import { doProviderActions } from './modules/payment/providerCalls/doProviderActions.ts';
@@ -103,7 +104,10 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
     name: 'keys of mailboxes',
     seconds: 3600,
     first: 5000,
-    run: (stopping) => renewMailboxKeys(context, stopping),
+    async run(stopping) {
+      await renewMailboxKeys(context, stopping);
+      await renewMoneyBackKeys(context, stopping);
+    },
   },
   { name: 'old bot checks', seconds: 600, run: () => dropOldBotPasses(context) },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetLeaving } from '../src/modules/payment/contractActs/forgetLeaving.ts';
+import { forgetLeaving } from '../src/modules/payment/leaving/forgetLeaving.ts';
 import { prepareNotices } from '../src/modules/payment/leaving/prepareNotices.ts';
 import { buy, from, type Started, startService } from './startService.ts';
 

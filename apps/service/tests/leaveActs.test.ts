@@ -1,6 +1,8 @@
 import type { ContractActKind } from '@tern/contract';
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetLeaving } from '../src/modules/payment/leaving/forgetLeaving.ts';
+import { renewMoneyBackKeys } from '../src/modules/payment/leaving/moneyBackOnce.ts';
 import { doProviderActions } from '../src/modules/payment/providerCalls/doProviderActions.ts';
 import { ProviderRefused, ProviderUnavailable } from '../src/modules/payment/providers/PaymentAdapter.ts';
 import { runOps } from '../src/ops.ts';
@@ -46,8 +48,17 @@ async function bought(
     'paid',
   );
   const { id } = await tern.standIns.paymentOf(order.order_id);
+  // The stand-ins take few test cards: each person has one of their own.
+  await paidWith({ orderId: order.order_id, userId: buyer.userId }, `card of ${buyer.userId}`);
   return { ...buyer, orderId: order.order_id, id };
 }
+
+const paidWith = ({ orderId, userId }: Pick<Bought, 'orderId' | 'userId'>, name: string) =>
+  tern.rows(
+    `insert into order_payers (order_id, user_id, key_hash) values ($1, $2, $3)
+      on conflict (order_id) do update set key_hash = excluded.key_hash`,
+    [orderId, userId, name],
+  );
 
 const look = async ({ token }: { token: string }) => (await tern.call('leaveMy', {}, { token })).data;
 const planOf = async (buyer: Bought) =>
@@ -358,6 +369,72 @@ describe('money back', () => {
       expect((await planOf(again))?.money_back?.state).toBe('open');
     } finally {
       Object.assign(config, { moneyBackRenewals: false });
+    }
+  });
+
+  it('is given once to the person of a mailbox, whose account is deleted and opened anew under another spelling', async () => {
+    const first = await bought('s1', { person: await tern.customer('una.sol@gmail.com') });
+    expect((await act(first, 'refund'))?.kind).toBe('refund');
+    await calls(first.orderId);
+    await becomes(async () => (await look(first)).plans, []);
+    await tern.rows(`update users set delete_after = now() - interval '1 hour' where id = $1`, [
+      first.userId,
+    ]);
+    await becomes(async () => {
+      await tern.service.runBackground();
+      return tern.rows('select email from users where id = $1', [first.userId]);
+    }, [{ email: null }]);
+    const again = await bought('s1', { person: await tern.customer('u.nasol+two@gmail.com') });
+    expect((await planOf(again))?.money_back?.state).toBe('used');
+    expect(await act(again, 'refund')).toBeNull();
+    const key = () => tern.rows('select mailbox_key from contract_acts where order_id = $1', [first.orderId]);
+    await forgetLeaving(tern.service.context);
+    expect(await key()).not.toEqual([{ mailbox_key: null }]);
+    // Gone with the days of the setting.
+    await tern.rows(`update contract_acts set at = at - interval '366 days' where order_id = $1`, [
+      first.orderId,
+    ]);
+    expect((await planOf(again))?.money_back?.state).toBe('open');
+    await forgetLeaving(tern.service.context);
+    expect(await key()).toEqual([{ mailbox_key: null }]);
+  });
+
+  it('is given once to two accounts of one mailbox that ask for it at once', async () => {
+    const people = await Promise.all(
+      ['kai+one@fastmail.com', 'kai+two@fastmail.com'].map((email) => tern.customer(email)),
+    );
+    const both: Bought[] = [];
+    for (const person of people) both.push(await bought('s1', { person }));
+    const acts = await Promise.all(both.map((each) => act(each, 'refund')));
+    expect(acts.filter((done) => done !== null)).toHaveLength(1);
+  });
+
+  it('is given once to the person of a card, which the provider is asked for', async () => {
+    const first = await bought('s1');
+    const again = await bought('s1');
+    const other = await bought('s1', { form: card('5555 5555 5555 4444') });
+    // No event has named the card.
+    await tern.rows('delete from order_payers where user_id = any($1)', [
+      [first.userId, again.userId, other.userId],
+    ]);
+    expect((await act(first, 'refund'))?.kind).toBe('refund');
+    expect(await act(again, 'refund')).toBeNull();
+    expect((await planOf(again))?.money_back?.state).toBe('used');
+    expect((await act(other, 'refund'))?.kind).toBe('refund');
+  });
+
+  it('counts what was given before there were keys, and keys of older rules', async () => {
+    const first = await bought('s1', { person: await tern.customer('ivo@proton.me') });
+    await act(first, 'refund');
+    const again = await bought('s1', { person: await tern.customer('ivo@pm.me') });
+    for (const old of [
+      `mailbox_key = null, mailbox_rules = null`,
+      `mailbox_key = 'ivo@pm.me', mailbox_rules = 1`,
+    ]) {
+      await tern.rows(`update contract_acts set ${old} where order_id = $1`, [first.orderId]);
+      expect((await planOf(again))?.money_back?.state).toBe('open');
+      await Promise.all([0, 1].map(() => renewMoneyBackKeys(tern.service.context)));
+      expect((await planOf(again))?.money_back?.state).toBe('used');
     }
   });
 

@@ -228,6 +228,7 @@ describe.each(['s1', 'pd'] as const)('a pause by %s', (method) => {
         state: 'active',
         current_period_end: before.works_until,
         next_charge_at: until,
+        paused_until: until,
       });
 
       await renew(buyer);
@@ -324,6 +325,7 @@ describe.each(['s1', 'pd'] as const)('a pause by %s', (method) => {
     await tell(buyer);
     near(await chargedAt(buyer), end);
     expect(await datesOf(buyer)).toEqual(noPause);
+    expect(await subscriptionOf(buyer)).toMatchObject({ next_charge_at: end, paused_until: null });
     // Nothing of it counts: all months are there.
     expect((await planOf(buyer)).pause?.choices).toHaveLength(3);
     await renew(buyer);
@@ -351,6 +353,8 @@ describe.each(['s1', 'pd'] as const)('a pause by %s', (method) => {
     const receipt = await act(buyer, 'goOn');
     const at = Date.parse(receipt?.next_charge_at ?? '');
     expect(at - tern.clock.now()).toBeLessThan(3 * hour);
+    // It stands still until that charge.
+    expect((await subscriptionOf(buyer))?.paused_until).toBe(receipt?.next_charge_at);
     await tell(buyer);
     near(await chargedAt(buyer), at);
     await renew(buyer);

@@ -1,6 +1,7 @@
 import { addInterval } from '@tern/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccounts } from '../src/modules/account/deleteAccounts.ts';
+import { doProviderActions } from '../src/modules/payment/providerCalls/doProviderActions.ts';
 import { moveCharges } from '../src/modules/payment/providerCalls/moveCharges.ts';
 import { settleVouchers } from '../src/modules/vouchers/settleVouchers.ts';
 import { runOps } from '../src/ops.ts';
@@ -308,20 +309,23 @@ describe('codes that hold no more', () => {
   });
 });
 
-describe('a gift', () => {
-  async function gift(buyer: Person, product = '6m') {
-    const { token } = buyer;
-    const quote = (await tern.call('giftQuote', { product_id: product, currency: 'USD' }, { token })).data;
-    const order = (await tern.call('razorpayPurchase', { quote_id: quote.quote_id }, { token })).data;
-    await tern.standIns.pay(order.checkout_url ?? '');
-    await reaches(buyer, order.order_id, 'paid');
-    const mail = await tern.mailData<{ code: string; amount: number; card_url: string }>(
-      buyer.email,
-      'giftBought',
-    );
-    return { orderId: order.order_id, quote, mail, typed: mail?.code ?? '' };
-  }
+async function gift(buyer: Person, product = '6m', { country = 'US', paypal = false } = {}) {
+  const { token } = buyer;
+  const quote = (await tern.call('giftQuote', { product_id: product, currency: 'USD' }, { token })).data;
+  const input = { quote_id: quote.quote_id };
+  const from = { token, headers: { 'x-geo': country } };
+  const { data: order } = await tern.call(paypal ? 'paypalPurchase' : 'razorpayPurchase', input, from);
+  await tern.standIns.pay(order.checkout_url ?? '', paypal ? { answer: 'yes' } : undefined);
+  if (paypal) await tern.call('paypalPurchaseResult', { order_id: order.order_id }, { token });
+  await reaches(buyer, order.order_id, 'paid');
+  const mail = await tern.mailData<{ code: string; amount: number; card_url: string }>(
+    buyer.email,
+    'giftBought',
+  );
+  return { orderId: order.order_id, quote, mail, typed: mail?.code ?? '' };
+}
 
+describe('a gift', () => {
   it('is paid once, gives its buyer no plan, and somebody else its time', async () => {
     const buyer = await tern.signUp();
     const owned = await paid(buyer, 'gap', { product: '6m' });
@@ -451,6 +455,95 @@ describe('a gift', () => {
     await refund(orderId);
     await settle();
     expect((await planOf(friend))?.current_period_end).toBe(end);
+  });
+});
+
+describe('the withdrawal from the contract about a gift', () => {
+  const my = async ({ token }: Person) => (await tern.call('leaveMy', {}, { token })).data;
+  const withdraw = ({ token }: Person, order_id: string) =>
+    tern.call('leaveAct', { order_id, kind: 'withdraw' }, { token });
+  /** Makes the calls that are owed, until the money is back. */
+  const givenBack = (orderId: string) =>
+    expect.poll(
+      async () => {
+        await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
+        await doProviderActions(tern.service.context);
+        return tern.rows(
+          `select refunds.amount, refunds.reason, refunds.state, orders.state as order from refunds
+              join orders on orders.id = order_id where order_id = $1`,
+          [orderId],
+        );
+      },
+      { timeout: 15_000 },
+    );
+
+  it('is done with a receipt, ends the code at once, and gives all of the money back', async () => {
+    const buyer = await tern.signUp();
+    const { orderId, quote, typed } = await gift(buyer, '6m', { country: 'DE' });
+    expect((await my(buyer)).gifts).toMatchObject([
+      { order_id: orderId, redeemed: false, withdrawal: { state: 'open', amount: quote.amount } },
+    ]);
+    const { act } = (await withdraw(buyer, orderId)).data;
+    expect(act).toMatchObject({ kind: 'withdraw', gift: true, amount: quote.amount, refund: 'pending' });
+    expect(await tern.mailData<{ act: { number: string } }>(buyer.email, 'withdrawn')).toMatchObject({
+      gift: true,
+      amount: quote.amount,
+      act: { number: act?.number, order_id: orderId },
+    });
+    const friend = await tern.signUp();
+    expect((await redeem(typed, friend)).refusal).toBe('refunded');
+    // Pressed again, it is the same act.
+    expect((await withdraw(buyer, orderId)).data.act?.number).toBe(act?.number);
+    await givenBack(orderId).toEqual([
+      { amount: quote.amount, reason: 'withdrawal', state: 'done', order: 'refunded' },
+    ]);
+    expect(await my(buyer)).toMatchObject({ gifts: [], acts: [{ number: act?.number, refund: 'done' }] });
+  });
+
+  it('gives the whole sum back where a part of the days is used, which leave the plan that has the rest', async () => {
+    const buyer = await tern.signUp();
+    const friend = await tern.signUp();
+    const { orderId, quote, typed } = await gift(buyer, '1m', { country: 'FR', paypal: true });
+    await redeem(typed, friend);
+    const past = `interval '10 days'`;
+    await tern.rows(`update vouchers set given_from = given_from - ${past} where order_id = $1`, [orderId]);
+    await tern.rows(
+      `update subscriptions set current_period_end = current_period_end - ${past} where user_id = $1`,
+      [friend.userId],
+    );
+    expect((await my(buyer)).gifts).toMatchObject([{ redeemed: true, withdrawal: { state: 'open' } }]);
+    await withdraw(buyer, orderId);
+    // Money is never counted by days: no sum is too small for a provider.
+    await givenBack(orderId).toEqual([
+      { amount: quote.amount, reason: 'withdrawal', state: 'done', order: 'refunded' },
+    ]);
+    await settle();
+    const left = Date.parse((await planOf(friend))?.current_period_end ?? '') - tern.clock.now();
+    expect(left > 0 && left <= day).toBe(true);
+    expect(await mailed(friend, 'voucherTakenBack')).toBe(1);
+  });
+
+  it('is a right of fourteen days in the European Economic Area, of the buyer alone', async () => {
+    const buyer = await tern.signUp();
+    const stranger = await tern.signUp();
+    const american = await gift(buyer, '1m', { country: 'US' });
+    const { orderId } = await gift(buyer, '1m', { country: 'AT' });
+    expect((await my(buyer)).gifts.map(({ order_id }) => order_id)).toEqual([orderId]);
+    expect((await withdraw(buyer, american.orderId)).data.act).toBeNull();
+    expect((await withdraw(stranger, orderId)).failure.data.error).toBe('subscription_unknown');
+    const { token } = buyer;
+    for (const kind of ['refund', 'cancel', 'resume', 'pause', 'goOn'] as const) {
+      const other = await tern.call('leaveAct', { order_id: orderId, kind }, { token });
+      expect(other.failure.data.error).toBe('subscription_unknown');
+    }
+    await tern.rows(
+      `with moved as (update charges set paid_at = paid_at - interval '16 days' where order_id = $1)
+        update orders set paid_at = paid_at - interval '16 days' where id = $1`,
+      [orderId],
+    );
+    expect((await my(buyer)).gifts).toEqual([]);
+    expect((await withdraw(buyer, orderId)).data.act).toBeNull();
+    expect(await tern.rows('select 1 from refunds where order_id = $1', [orderId])).toEqual([]);
   });
 });
 

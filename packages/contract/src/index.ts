@@ -90,6 +90,7 @@ export { contractCancel, type NoticeKind, noticeKinds } from './leaving/contract
 export { contractCancelConfirm } from './leaving/contractCancelConfirm.ts';
 export { leaveAct } from './leaving/leaveAct.ts';
 export {
+  type LeavableGift,
   type LeavablePlan,
   type LeaveMy,
   leavablePlan,

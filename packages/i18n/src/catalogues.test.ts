@@ -103,6 +103,21 @@ it('speaks French to women and men', () => {
   expect(Object.entries(read('fr')).filter(([, text]) => masculine.test(text))).toEqual([]);
 });
 
+describe.each(languages)('a text of %s for where no trial is sold', (language) => {
+  const texts = read(language);
+  const variants = Object.keys(texts).filter((id) => id.endsWith('WithoutTrial'));
+  const has = (id: string) => placeholdersOf(compileMessage(texts[id] ?? '', id));
+
+  it('takes everything that its base does but the length of the trial', () => {
+    expect(variants.length).toBeGreaterThan(0);
+    for (const id of variants) {
+      const base = id.replace(/WithoutTrial$/, '');
+      const shared = has(base).filter((each) => !/trialDays/.test(each));
+      expect(has(id), id).toEqual(expect.arrayContaining(shared));
+    }
+  });
+});
+
 /** Ids whose text is the same in English: names, and words that both languages have. Looked at one by one. */
 const sameAsEnglish = JSON.parse(
   readFileSync(join(messagesFolder, 'sameAsEnglish.json'), 'utf8'),

@@ -137,8 +137,15 @@ export interface TemplateData {
   chargeDateStays: { amount: number; currency: Currency; next_charge_at: string };
   /** Money back by the guarantee. */
   moneyBack: { act: ActFacts; amount: number; currency: Currency; bought_at: string; claims?: boolean };
-  /** From a contract, by law. `amount`: 0 where nothing was paid. */
-  withdrawn: { act: ActFacts; amount: number; currency: Currency; bought_at: string; claims?: boolean };
+  /** From a contract, by law. `amount`: 0 where nothing was paid. `gift`: it was about one, not about a plan. */
+  withdrawn: {
+    act: ActFacts;
+    amount: number;
+    currency: Currency;
+    bought_at: string;
+    gift?: boolean;
+    claims?: boolean;
+  };
   /** A cancellation without a sign-in. `confirm_url`: null where the address has no contract. */
   noticeArrived: {
     number: string;

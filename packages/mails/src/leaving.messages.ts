@@ -88,6 +88,10 @@ export const leavingMessages = defineMessages('mail', {
     '{amount} goes back to the card or account you paid with. Nothing more will be charged, and your {brand} plan ends when the refund goes out. We write again when it has.',
     'Second paragraph of the mail that confirms a withdrawal. {amount} is a price, {brand} the brand.',
   ],
+  withdrawnGift: [
+    '{amount} will be refunded to you. The code of the gift can no longer be redeemed. If somebody has redeemed it, the days that are not used yet leave their plan once the refund is done. We write again then.',
+    'Second paragraph of the mail that confirms a withdrawal from the contract about a gift. {amount} is a price.',
+  ],
   withdrawnNothing: [
     'Nothing was paid for this contract, and nothing will be charged.',
     'Second paragraph of the mail that confirms a withdrawal from a contract for which nothing was paid yet.',

@@ -120,19 +120,17 @@ export const leavingTemplates: { [Each in Name]: (voice: Voice, data: TemplateDa
       ...receipt(voice, act),
     };
   },
-  withdrawn: (voice, { act, claims, ...data }) => {
+  withdrawn: (voice, { act, gift, claims, ...data }) => {
     const { language, say } = voice;
     const amount = formatMoney(data, language);
+    const plan = claims ? refundMessages.refundClaimAct : messages.withdrawnMoney;
     return {
       subject: say(messages.withdrawnSubject),
       paragraphs: [
         say(messages.withdrawnText),
         ...(data.amount > 0
           ? [
-              say(claims ? refundMessages.refundClaimAct : messages.withdrawnMoney, {
-                amount,
-                brand: brand.name,
-              }),
+              say(gift ? messages.withdrawnGift : plan, { amount, brand: brand.name }),
               say(claims ? refundMessages.refundClaimLater : mailMessages.paymentReturnedBank),
             ]
           : [say(messages.withdrawnNothing)]),

@@ -200,6 +200,14 @@ describe('renderMail', () => {
     for (const text of texts) expect(text.replace(/\s+/g, ' ')).not.toContain(bank.slice(0, 30));
   });
 
+  it('says of a withdrawn gift what becomes of its code, and nothing of a plan that ends', () => {
+    for (const claims of [false, true]) {
+      const { text } = render('withdrawn', 'en', { ...sampleMails.withdrawn, gift: true, claims });
+      expect(text).toContain('The code of the gift can no longer be redeemed');
+      expect(text).not.toContain('plan ends');
+    }
+  });
+
   it('says in a receipt how much of the price is tax, where the provider says so', () => {
     const taxed = render('paid', 'en', { ...sampleMails.paid, tax_amount: 750 });
     expect(taxed.text).toMatch(/Tax, included:? *\$7\.50/);

@@ -135,6 +135,7 @@ export { LeaveActs, type LeaveActsProps } from './LeaveActs/LeaveActs.tsx';
 export { LeaveQuestion, type LeaveQuestionProps } from './LeaveActs/LeaveQuestion.tsx';
 export { LeaveReceipt, type LeaveReceiptProps } from './LeaveActs/LeaveReceipt.tsx';
 export type { BackView, LeaveKind, LeavePlan, LeaveReceiptView, PauseView } from './LeaveActs/LeaveView.ts';
+export { mayAct } from './LeaveActs/mayAct.ts';
 export { LetterBody, type LetterBodyProps } from './LetterBody/LetterBody.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';

@@ -152,6 +152,7 @@ export function subscriptionFixture(change: Partial<Subscription> = {}): Subscri
     started_at: '2026-03-02T09:29:00.000Z',
     current_period_end: '2027-03-02T09:29:00.000Z',
     next_charge_at: '2027-03-02T09:29:00.000Z',
+    paused_until: null,
     grace_ends_at: null,
     pay_url: null,
     cancel_at_period_end: false,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { orders, users } from './schema.ts';
 import { timeColumn } from './timeColumn.ts';
@@ -8,7 +9,7 @@ import { timeColumn } from './timeColumn.ts';
  */
 export type ContractActKind = 'cancel' | 'resume' | 'pause' | 'goOn' | 'refund' | 'withdraw';
 
-/** Acts of customers about their contracts: each row is a receipt, and never changes but for its reason. */
+/** Acts of customers about their contracts: each row is a receipt, of which only the reason and the mailbox's key change. */
 export const contractActs = pgTable(
   'contract_acts',
   {
@@ -31,11 +32,16 @@ export const contractActs = pgTable(
     currency: text('currency'),
     /** One of a closed list, given afterwards by whoever likes to. */
     reason: text('reason'),
+    /** Of money back: a keyed hash of the person's mailbox, which outlives the account for as long as it counts. */
+    mailboxKey: text('mailbox_key'),
+    /** The rules (`mailboxRules`) that the key was made by. */
+    mailboxRules: integer('mailbox_rules'),
   },
   (table) => [
     index('contract_acts_user').on(table.userId, table.at),
     index('contract_acts_order').on(table.orderId),
     index('contract_acts_at').on(table.at),
+    index('contract_acts_mailbox').on(table.mailboxKey).where(sql`mailbox_key is not null`),
   ],
 );
 

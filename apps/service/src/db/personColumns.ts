@@ -131,6 +131,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     people: {
       user_id: bareId,
       reason: kept('one of five, and so a figure: nobody is named', '400 days: old notices and reasons'),
+      mailbox_key: kept('a hash: money back once a person', 'MONEY_BACK_PAUSE_DAYS: old notices and reasons'),
     },
     others: ['id', 'kind', 'order_id', 'currency'],
   },
@@ -173,7 +174,9 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   order_payers: {
     people: {
       user_id: bareId,
-      key_hash: kept('a hash with a key of the service: a card that invites itself is known again'),
+      key_hash: kept(
+        'a hash with a key of the service: a card that invites itself, or has had money back, is known again',
+      ),
     },
     others: ['order_id'],
   },

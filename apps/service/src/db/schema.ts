@@ -787,7 +787,7 @@ export const orderPayers = pgTable(
       .references(() => users.id),
     keyHash: text('key_hash').notNull(),
   },
-  (table) => [index('order_payers_user').on(table.userId)],
+  (table) => [index('order_payers_user').on(table.userId), index('order_payers_key').on(table.keyHash)],
 );
 
 export const webhookEvents = pgTable(

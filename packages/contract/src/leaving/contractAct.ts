@@ -15,6 +15,8 @@ export const contractAct = v.object({
   kind: v.picklist(contractActKinds),
   at: timestamp,
   order_id: v.string(),
+  /** It was about a gift, not a plan of this person. */
+  gift: v.boolean(),
   interval_count: v.number(),
   interval_unit: v.picklist(intervalUnits),
   /** Until when the plan works after it; null: it ends with the refund. */

@@ -17,7 +17,9 @@ export const leaveAct = defineOperation({
     'Cancels a renewal or takes that back, pauses a plan or goes on with it, gives money back, or withdraws from a contract.',
   showsProgress: true,
   input: v.object({
-    subscription_id: idField,
+    subscription_id: v.optional(idField),
+    /** In its place: the order of a gift, which can be withdrawn from. */
+    order_id: v.optional(idField),
     kind: v.picklist(contractActKinds, 'choice'),
     /** The length of a pause. */
     months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestPause))),

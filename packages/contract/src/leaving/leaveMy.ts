@@ -62,6 +62,19 @@ export const leavablePlan = v.object({
 });
 export type LeavablePlan = v.InferOutput<typeof leavablePlan>;
 
+/** A gift that was bought, while the buyer can withdraw from its contract or has. */
+export const leavableGift = v.object({
+  order_id: v.string(),
+  interval_count: v.number(),
+  interval_unit: v.picklist(intervalUnits),
+  currency: currencyField,
+  bought_at: timestamp,
+  /** Somebody has its time: what is not used of it goes with the refund. */
+  redeemed: v.boolean(),
+  withdrawal: v.nullable(back),
+});
+export type LeavableGift = v.InferOutput<typeof leavableGift>;
+
 export const leaveMy = defineOperation({
   name: 'leaveMy',
   method: 'GET',
@@ -74,6 +87,7 @@ export const leaveMy = defineOperation({
     /** Where receipts are mailed to. */
     email: v.nullable(v.string()),
     plans: v.array(leavablePlan),
+    gifts: v.array(leavableGift),
     /** The newest first. */
     acts: v.array(contractAct),
   }),

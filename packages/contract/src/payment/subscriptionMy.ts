@@ -32,6 +32,8 @@ export const subscription = v.object({
   current_period_end: timestamp,
   /** When the next period is charged, the first one after a free trial included; null where none is. */
   next_charge_at: v.nullable(timestamp),
+  /** Of a paused plan: when it goes on, with its next charge; null for every other. */
+  paused_until: v.nullable(timestamp),
   /** While a renewal has failed (`past_due`): when the plan ends unless it is paid; null otherwise. */
   grace_ends_at: v.nullable(timestamp),
   /** Where a failed renewal is paid; null where its provider has no such page, and while nothing is owed. */

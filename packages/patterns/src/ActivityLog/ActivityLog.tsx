@@ -26,7 +26,6 @@ import {
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { type ClientView, useBrowserWords } from '../browserWords/useBrowserWords.ts';
-import { LoadError } from '../loadError/LoadError.tsx';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './ActivityLog.css.ts';
 import { activityLogMessages as m } from './activityLog.messages.ts';
@@ -127,11 +126,16 @@ export function ActivityLog(props: ActivityLogProps) {
           </Card>
         </>
       ) : props.status === 'error' ? (
-        <LoadError
-          text={formatMessage(m.loadFailed)}
-          retry={formatMessage(m.retry)}
-          onRetry={props.onRetry}
-        />
+        <>
+          <Notice tone="danger" live>
+            {formatMessage(m.loadFailed)}
+          </Notice>
+          <div>
+            <Button variant="outline" onClick={props.onRetry}>
+              {formatMessage(m.retry)}
+            </Button>
+          </div>
+        </>
       ) : (
         <Ready {...props} />
       )}

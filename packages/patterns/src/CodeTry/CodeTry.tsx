@@ -1,8 +1,8 @@
-import type { IntervalUnit, Money } from '@tern/domain';
+import { type IntervalUnit, type Money, normalizeKey } from '@tern/domain';
 import { Button, Link, Notice, Text, TextField } from '@tern/ui';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { codeFieldProps, useOneField } from '../forms/useOneField.ts';
+import { useErrorFocus } from '../forms/useErrorFocus.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import type { CodeRefusal } from '../words/codeRefusal.ts';
 import { codeWordsMessages } from '../words/codeWords.messages.ts';
@@ -40,27 +40,51 @@ export interface CodeTryProps {
 export function CodeTry({ onTry, action, param, busy = false, result = null, initial = '' }: CodeTryProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const { stale, onSubmit, fieldProps } = useOneField({
-    initial,
-    busy,
-    validate: (code) => (code ? undefined : formatMessage(codeWordsMessages.missing)),
-    refusal:
-      result && 'refusal' in result
-        ? formatMessage(codeWordsMessages.refusal, { why: result.refusal })
-        : undefined,
-    onValid: onTry,
-  });
-  const shown = stale ? null : result;
+  const [text, setText] = useState(initial);
+  const [missing, setMissing] = useState(false);
+  const [edited, setEdited] = useState(false);
+  const shown = edited || busy ? null : result;
+  const error = missing
+    ? formatMessage(codeWordsMessages.missing)
+    : shown && 'refusal' in shown
+      ? formatMessage(codeWordsMessages.refusal, { why: shown.refusal })
+      : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const focusError = useErrorFocus(field, error);
   return (
     <div className={css.stack}>
-      <form className={css.form} method="get" action={action} onSubmit={onSubmit}>
+      <form
+        className={css.form}
+        method="get"
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const code = normalizeKey(text);
+          setMissing(!code);
+          setEdited(false);
+          if (busy) return;
+          focusError(!code);
+          if (code) onTry(code);
+        }}
+      >
         <TextField
-          {...fieldProps}
-          {...codeFieldProps}
+          ref={field}
           id={`${id}-code`}
           label={formatMessage(m.label)}
           name={param}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           maxLength={64}
+          aria-required
+          value={text}
+          error={error}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setEdited(true);
+            setMissing(false);
+          }}
         />
         <div className={css.button}>
           <Button type="submit" variant="outline" busy={busy}>

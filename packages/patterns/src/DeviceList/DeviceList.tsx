@@ -12,6 +12,7 @@ import {
   LaptopGlyph,
   Meter,
   MiniArc,
+  Notice,
   PlusGlyph,
   PuzzleGlyph,
   Skeleton,
@@ -22,7 +23,6 @@ import {
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadError } from '../loadError/LoadError.tsx';
 import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './DeviceList.css.ts';
@@ -96,11 +96,14 @@ export function DeviceList(props: DeviceListProps) {
   if (props.status === 'error') {
     return (
       <div className={css.list}>
-        <LoadError
-          text={formatMessage(m.loadFailed)}
-          retry={formatMessage(m.retry)}
-          onRetry={props.onRetry}
-        />
+        <Notice tone="danger" live>
+          {formatMessage(m.loadFailed)}
+        </Notice>
+        <div>
+          <Button variant="outline" onClick={props.onRetry}>
+            {formatMessage(m.retry)}
+          </Button>
+        </div>
       </div>
     );
   }

@@ -6,6 +6,7 @@ import {
   CopyField,
   Heading,
   Ltr,
+  Notice,
   Share2Glyph,
   Skeleton,
   StatRow,
@@ -16,7 +17,6 @@ import {
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { InviteCard } from '../InviteCard/InviteCard.tsx';
-import { LoadError } from '../loadError/LoadError.tsx';
 import * as css from './InvitePanel.css.ts';
 import { invitePanelMessages as m } from './invitePanel.messages.ts';
 
@@ -73,12 +73,14 @@ export function InvitePanel(props: InvitePanelProps) {
     return (
       <Card as="section" padding="lg">
         <div className={css.stack}>
-          <LoadError
-            text={formatMessage(m.loadFailed)}
-            retry={formatMessage(m.retry)}
-            size="sm"
-            onRetry={props.onRetry}
-          />
+          <Notice tone="danger" live>
+            {formatMessage(m.loadFailed)}
+          </Notice>
+          <div>
+            <Button variant="outline" size="sm" onClick={props.onRetry}>
+              {formatMessage(m.retry)}
+            </Button>
+          </div>
         </div>
       </Card>
     );

@@ -205,6 +205,51 @@ export const Paused: Story = {
   },
 };
 
+const giftBought: LeavePlan = {
+  ...plan,
+  id: 'ord_9m3nr5u8',
+  orderId: 'ord_9m3nr5u8',
+  renewal: null,
+  moneyBack: null,
+  gift: { redeemed: false },
+};
+/** A gift has one way out, in countries whose law gives it. */
+export const Gift: Story = {
+  parameters: { visual: { skip: 'A card of Ways with fewer rows.' } },
+  args: { ...list, plans: [giftBought] },
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: text(m.withdrawAction) })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(text(m.money))).toBeNull();
+  },
+};
+const withdrawGift = (redeemed: boolean): Story => ({
+  parameters: { visual: { skip: 'Withdraw shows the form.' } },
+  args: list as never,
+  render: () => (
+    <LeaveQuestion
+      kind="withdraw"
+      plan={{ ...giftBought, gift: { redeemed } }}
+      email="marta@example.com"
+      backHref="/myAccount/leave"
+      onConfirm={fn()}
+    />
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(text(m.giftEnds, { redeemed: redeemed ? 'yes' : 'no' }))).toBeVisible();
+    await expect(canvas.queryByText(text(m.planEnds))).toBeNull();
+    await expect(canvas.getByRole('button', { name: text(m.withdrawConfirm) })).toBeVisible();
+  },
+});
+/** Before it: the code ends. */
+export const WithdrawGift = withdrawGift(false);
+/** Days that somebody has redeemed leave their plan. */
+export const WithdrawRedeemedGift = withdrawGift(true);
+
 export const Nothing: Story = {
   parameters: { visual: { skip: 'An EmptyState.' } },
   args: { plans: [] },

@@ -69,7 +69,7 @@ export function LeaveActs(props: LeaveActsProps) {
   return (
     <div className={css.stack}>
       {impossible ? <Notice live>{say(m.impossible)}</Notice> : null}
-      {plans.length > 0 ? (
+      {plans.some(({ gift }) => !gift) ? (
         <Text tone="muted">{say(plans.some(({ pause }) => pause) ? m.leadPause : m.lead)}</Text>
       ) : (
         <Card>

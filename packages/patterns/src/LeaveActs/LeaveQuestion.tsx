@@ -105,12 +105,9 @@ interface Question {
 
 function useQuestion(kind: LeaveKind, plan: LeavePlan, months: number | undefined): Question {
   const { say, day, sum } = useLeaveWords();
-  const { renewal, resume, pause, moneyBack, withdrawal, worksUntil, overdue, hasPlanBefore } = plan;
-  const nothing = { when: say(m.today), text: say(m.payNothing) };
-  const works = {
-    when: say(m.until, { date: day(worksUntil) }),
-    text: say(m.worksOn, { brand: brand.name }),
-  };
+  const { renewal, resume, pause, worksUntil, overdue } = plan;
+  const { nothing, works } = useUnchanged(plan);
+  const back = useBackQuestion(kind, plan);
   const stands = pause?.state === 'paused';
   const amountNext = renewal ? sum(renewal.amount) : '';
   if (kind === 'pause') {
@@ -176,14 +173,34 @@ function useQuestion(kind: LeaveKind, plan: LeavePlan, months: number | undefine
       stay: say(m.leaveOff),
     };
   }
+  return back;
+}
+
+/** Lines that say what stays as it is. */
+function useUnchanged({ worksUntil }: LeavePlan): { nothing: PlainLine; works: PlainLine } {
+  const { say, day } = useLeaveWords();
+  return {
+    nothing: { when: say(m.today), text: say(m.payNothing) },
+    works: { when: say(m.until, { date: day(worksUntil) }), text: say(m.worksOn, { brand: brand.name }) },
+  };
+}
+
+/** The question before money goes back, by the guarantee or by law. */
+function useBackQuestion(kind: LeaveKind, plan: LeavePlan): Question {
+  const { say, day, sum } = useLeaveWords();
+  const { nothing, works } = useUnchanged(plan);
+  const { moneyBack, withdrawal, hasPlanBefore, gift } = plan;
   const back = kind === 'refund' ? moneyBack : withdrawal;
   const amount = back ? sum(back.amount) : '';
   const free = back?.amount.amount === 0;
   const lines = free
     ? [nothing, works]
     : [
-        { when: say(m.today), text: say(m.weSend, { amount }), pays: true },
-        { when: say(m.today), text: say(m.planEnds) },
+        { when: say(m.today), text: say(gift ? m.giftSend : m.weSend, { amount }), pays: true },
+        {
+          when: say(m.today),
+          text: gift ? say(m.giftEnds, { redeemed: gift.redeemed ? 'yes' : 'no' }) : say(m.planEnds),
+        },
         { when: say(m.later), text: say(m.bankDecides) },
         { when: say(m.afterwards), text: say(m.accountStays) },
       ];

@@ -20,7 +20,7 @@ export interface LeaveReceiptProps {
 /** The third step, and a page of its own later: what was done, when, and under which number. */
 export function LeaveReceipt({ receipt, email, backHref, resumeHref, onPrint, onReason }: LeaveReceiptProps) {
   const { say, day, sum, time, contractOf } = useLeaveWords();
-  const { kind, at, number, amount, refund, worksUntil, nextCharge } = receipt;
+  const { kind, at, number, amount, refund, worksUntil, nextCharge, gift } = receipt;
   const titles = {
     cancel: say(m.offDone),
     resume: say(m.onDone),
@@ -30,13 +30,15 @@ export function LeaveReceipt({ receipt, email, backHref, resumeHref, onPrint, on
     withdraw: say(m.withdrawDone),
   };
   const money =
-    kind === 'withdraw' && amount
-      ? say(m.moneyDone, { state: refund ?? 'pending', amount: sum(amount) })
-      : kind === 'cancel' && worksUntil
-        ? worksUntil > at
-          ? say(m.offText, { date: day(worksUntil) })
-          : say(m.offStillText)
-        : null;
+    kind === 'withdraw' && gift && refund === 'failed'
+      ? say(m.giftFailed)
+      : kind === 'withdraw' && amount
+        ? say(m.moneyDone, { state: refund ?? 'pending', amount: sum(amount) })
+        : kind === 'cancel' && worksUntil
+          ? worksUntil > at
+            ? say(m.offText, { date: day(worksUntil) })
+            : say(m.offStillText)
+          : null;
   const charge =
     nextCharge && amount && worksUntil
       ? say(kind === 'pause' ? m.pauseWaits : m.goOnText, {

@@ -38,6 +38,8 @@ export interface LeavePlan {
   moneyBack: BackView | null;
   withdrawal: BackView | null;
   hasPlanBefore: boolean;
+  /** A gift that was bought: no plan of this person, and withdrawal is the one way out. */
+  gift?: { redeemed: boolean };
   /** Whether a cancellation can be taken back. */
   cancelIsFinal: boolean;
 }
@@ -49,6 +51,8 @@ export interface LeaveReceiptView {
   /** ISO 8601. */
   at: string;
   orderId: string;
+  /** It was about a gift. */
+  gift?: boolean;
   intervalCount: number;
   intervalUnit: IntervalUnit;
   worksUntil: string | null;

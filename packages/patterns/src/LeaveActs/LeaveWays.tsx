@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as css from './LeaveActs.css.ts';
 import type { BackView, LeaveKind, LeavePlan, PauseView } from './LeaveView.ts';
 import { leaveActsMessages as m } from './leaveActs.messages.ts';
+import { mayAct } from './mayAct.ts';
 import { useLeaveWords } from './useLeaveWords.ts';
 
 export interface LeaveWaysProps {
@@ -32,13 +33,14 @@ const isPaused = ({ state }: PauseView) => state === 'waits' || state === 'pause
 /** The ways to leave a plan, and to pause it: each stays in its place when it is over. */
 export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
   const { say, day, sum, planOf } = useLeaveWords();
-  const { renewal, resume, pause, moneyBack, withdrawal, worksUntil, overdue } = plan;
+  const { renewal, resume, pause, moneyBack, withdrawal, worksUntil, overdue, gift } = plan;
   const date = day(worksUntil);
-  const go = (kind: LeaveKind, label: string) => (
-    <Button variant="outline" size="sm" href={hrefOf(kind)}>
-      {label}
-    </Button>
-  );
+  const go = (kind: LeaveKind, label: string) =>
+    mayAct(kind, plan) ? (
+      <Button variant="outline" size="sm" href={hrefOf(kind)}>
+        {label}
+      </Button>
+    ) : null;
   const back = ({ state }: BackView, kind: 'refund' | 'withdraw', label: string) => {
     if (state === 'open') return go(kind, label);
     if (state === 'asked') return null;
@@ -66,10 +68,6 @@ export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
     const values = { last: date, date: day(at), amount: sum(amount) };
     return say(state === 'waits' ? m.pauseWaits : m.pauseStill, values);
   };
-  const pauseButton = (given: PauseView) => {
-    if (given.state === 'used') return null;
-    return isPaused(given) ? go('goOn', say(m.goOn)) : go('pause', say(m.pause));
-  };
   const withdrawText = ({ state, until, amount }: BackView) => {
     const values = { days: withdrawalDays, date: day(until) };
     if (state === 'open') return say(m.withdrawOpen, values);
@@ -80,13 +78,13 @@ export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
     <Card as="section" padding="none">
       <div className={css.row}>
         <Heading level={2} size="h4">
-          {planOf(plan)}
+          {gift ? say(m.giftOf, { plan: planOf(plan) }) : planOf(plan)}
         </Heading>
       </div>
       <ul className={css.rows}>
         {pause && renewal ? (
           <Way name={pauseName(pause, renewal)} text={pauseText(pause, renewal)}>
-            {pauseButton(pause)}
+            {go('goOn', say(m.goOn)) ?? go('pause', say(m.pause))}
           </Way>
         ) : null}
         {renewal ? (
@@ -107,14 +105,16 @@ export function LeaveWays({ plan, hrefOf, contactHref }: LeaveWaysProps) {
             name={say(m.on)}
             text={say(resume.state === 'open' ? m.onText : m.onNever, { date, amount: sum(resume.amount) })}
           >
-            {resume.state === 'open' ? go('resume', say(m.on)) : null}
+            {go('resume', say(m.on))}
           </Way>
-        ) : (
+        ) : gift ? null : (
           <Way name={say(m.off)} text={say(m.offNone, { date })} />
         )}
-        <Way name={say(m.money)} text={moneyBack ? moneyText(moneyBack) : say(m.moneyNone)}>
-          {moneyBack ? back(moneyBack, 'refund', say(m.moneyAction)) : null}
-        </Way>
+        {gift ? null : (
+          <Way name={say(m.money)} text={moneyBack ? moneyText(moneyBack) : say(m.moneyNone)}>
+            {moneyBack ? back(moneyBack, 'refund', say(m.moneyAction)) : null}
+          </Way>
+        )}
         {withdrawal ? (
           <Way name={say(m.withdraw)} text={withdrawText(withdrawal)}>
             {back(withdrawal, 'withdraw', say(m.withdrawAction))}

@@ -100,6 +100,22 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'Within {days, plural, one {# day} other {# days}} of buying, by law. The last day was {date}.',
     'In the row of the right of withdrawal, when it is over. {days} is its length, {date} its last day',
   ],
+  giftOf: [
+    'Gift: {plan}',
+    'Heading above the ways out of a gift that was bought. {plan} is a length such as "12 months"',
+  ],
+  giftSend: [
+    'We ask for {amount} to be sent back the way you paid.',
+    'In the list of what happens after a withdrawal from the contract about a gift. {amount} is a price',
+  ],
+  giftEnds: [
+    '{redeemed, select, yes {Days of the gift that are not used yet leave the plan of the person who redeemed it, once the refund is done. A mail tells them.} other {The code can no longer be redeemed.}}',
+    'In that list. {redeemed} is yes where somebody has redeemed the gift',
+  ],
+  giftFailed: [
+    'The refund did not work. A person looks at it, and the gift stays.',
+    'On the receipt of a withdrawal from the contract about a gift, when the refund has failed',
+  ],
   withdrawAction: [
     'Withdraw from contract here',
     'Button. The law fixes its words: use those of article 11a of Directive 2011/83/EU in your language',

@@ -6,6 +6,7 @@ import {
   CopyField,
   Heading,
   Ltr,
+  Notice,
   Select,
   Skeleton,
   StatRow,
@@ -17,7 +18,6 @@ import {
 } from '@tern/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadError } from '../loadError/LoadError.tsx';
 import * as css from './PartnerPanel.css.ts';
 import { partnerPanelMessages as m } from './partnerPanel.messages.ts';
 
@@ -87,12 +87,16 @@ function Without(props: Extract<PartnerPanelProps, { status: 'loading' | 'error'
   }
   if (props.status === 'error') {
     return (
-      <LoadError
-        text={formatMessage(m.loadFailed)}
-        retry={formatMessage(m.retry)}
-        size="sm"
-        onRetry={props.onRetry}
-      />
+      <>
+        <Notice tone="danger" live>
+          {formatMessage(m.loadFailed)}
+        </Notice>
+        <div>
+          <Button variant="outline" size="sm" onClick={props.onRetry}>
+            {formatMessage(m.retry)}
+          </Button>
+        </div>
+      </>
     );
   }
   return (

@@ -15,7 +15,6 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { BackLink } from '../forms/BackLink.tsx';
-import { LoadError } from '../loadError/LoadError.tsx';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { orderSummaryMessages } from '../OrderSummary/orderSummary.messages.ts';
 import { planWordsMessages } from '../planWords/planWords.messages.ts';
@@ -102,11 +101,16 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
       ) : props.status === 'missing' ? (
         <Notice tone="data">{formatMessage(m.missing)}</Notice>
       ) : props.status === 'error' ? (
-        <LoadError
-          text={formatMessage(m.loadFailed)}
-          retry={formatMessage(m.retry)}
-          onRetry={props.onRetry}
-        />
+        <>
+          <Notice tone="danger" live>
+            {formatMessage(m.loadFailed)}
+          </Notice>
+          <div>
+            <Button variant="outline" onClick={props.onRetry}>
+              {formatMessage(m.retry)}
+            </Button>
+          </div>
+        </>
       ) : (
         <Sheet {...props} />
       )}

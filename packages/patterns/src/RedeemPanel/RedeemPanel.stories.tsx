@@ -117,6 +117,18 @@ export const Waits: Story = {
   },
 };
 
+/** The same for somebody who began a trial before no more are sold: no payment is overdue. */
+export const WaitsWithoutTrial: Story = {
+  args: { ...Waits.args, withoutTrial: true },
+  parameters: { visual: { skip: 'The same form as Waits.' } },
+  play: async ({ canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(text(m.waitsWithoutTrial, { why: 'trial' }))).toBeVisible();
+    await expect(canvas.queryByText(text(m.waits, { why: 'payment' }))).toBeNull();
+  },
+};
+
 export const Redeemed: Story = {
   args: { voucher: { ...voucher, redeemed: true } },
   play: async ({ canvasElement, loaded }) => {

@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { submitRow } from '../forms/submitRow.css.ts';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
-import { codeFieldProps, useOneField } from '../forms/useOneField.ts';
 import { VoucherCard, type VoucherCardProps, type VoucherWorth } from '../VoucherCard/VoucherCard.tsx';
 import * as css from './RedeemPanel.css.ts';
 import { redeemPanelMessages as m } from './redeemPanel.messages.ts';
@@ -73,23 +72,48 @@ export function RedeemPanel(props: RedeemPanelProps) {
 function CodeForm({ refusal, failure, busy = false, typed = '', onLook }: RedeemPanelProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const { onSubmit, fieldProps } = useOneField({
-    initial: typed,
-    busy,
-    validate: (code) => (code ? undefined : formatMessage(m.missing)),
-    refusal: refusal && formatMessage(m.refusal, { why: refusal }),
-    onValid: onLook,
-  });
+  const field = useRef<HTMLInputElement>(null);
+  // Null before anything is typed here: the code of a link arrives later, and stays when it cannot be looked up.
+  const [own, setOwn] = useState<string | null>(null);
+  const text = own ?? typed;
+  const [missing, setMissing] = useState(false);
+  const [edited, setEdited] = useState(false);
+  const why = edited || busy ? undefined : refusal;
+  const error = missing ? formatMessage(m.missing) : why && formatMessage(m.refusal, { why });
+  const focusError = useErrorFocus(field, error);
   return (
-    <form className={css.form} method="post" onSubmit={onSubmit}>
+    <form
+      className={css.form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = normalizeKey(text);
+        setMissing(!code);
+        setEdited(false);
+        if (busy) return;
+        focusError(!code);
+        if (code) onLook(code);
+      }}
+    >
       {failure && !busy ? <Failure why={failure} /> : null}
       <TextField
-        {...fieldProps}
-        {...codeFieldProps}
+        ref={field}
         id={`${id}-code`}
         label={formatMessage(m.code)}
         name="code"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
         maxLength={300}
+        aria-required
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setOwn(event.currentTarget.value);
+          setEdited(true);
+          setMissing(false);
+        }}
       />
       <div className={submitRow}>
         <Button type="submit" busy={busy}>
@@ -160,9 +184,7 @@ function Effect({
   const { effect } = voucher;
   if (!effect) return null;
   if (effect.waitsFor) {
-    return withoutTrial
-      ? formatMessage(m.waitsWithoutTrial)
-      : formatMessage(m.waits, { why: effect.waitsFor });
+    return formatMessage(withoutTrial ? m.waitsWithoutTrial : m.waits, { why: effect.waitsFor });
   }
   const { endsAt, charge } = effect;
   const moved = charge && charge.before !== charge.after;

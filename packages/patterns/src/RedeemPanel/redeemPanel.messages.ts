@@ -34,8 +34,8 @@ export const redeemPanelMessages = defineMessages('redeemPanel', {
     'What a voucher does during a free trial, or while a payment is overdue',
   ],
   waitsWithoutTrial: [
-    'A payment of your plan is due. The time of the voucher is added once it was made, or the plan has ended.',
-    'What a voucher does while a payment is overdue, where no trial is sold',
+    '{why, select, trial {What you have goes on as agreed, its first payment included. The time of the voucher is added once that was made, or your time has ended.} other {A payment of your plan is due. The time of the voucher is added once it was made, or the plan has ended.}}',
+    'The same where no trial is sold, also to somebody who began one before: without the words for a trial',
   ],
   email: ['Your email address', 'Label of the field for the address of a new account'],
   emailHint: ['Your account is opened for it. No card is needed.', 'Below that field'],

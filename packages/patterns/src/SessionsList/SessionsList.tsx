@@ -16,7 +16,6 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type ClientView, useBrowserWords } from '../browserWords/useBrowserWords.ts';
-import { LoadError } from '../loadError/LoadError.tsx';
 import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './SessionsList.css.ts';
@@ -66,11 +65,16 @@ export function SessionsList(props: SessionsListProps) {
             </Card>
           </>
         ) : (
-          <LoadError
-            text={formatMessage(m.loadFailed)}
-            retry={formatMessage(m.retry)}
-            onRetry={props.onRetry}
-          />
+          <>
+            <Notice tone="danger" live>
+              {formatMessage(m.loadFailed)}
+            </Notice>
+            <div>
+              <Button variant="outline" onClick={props.onRetry}>
+                {formatMessage(m.retry)}
+              </Button>
+            </div>
+          </>
         )}
       </section>
     );

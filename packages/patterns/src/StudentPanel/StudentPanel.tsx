@@ -1,4 +1,4 @@
-import { isEmail } from '@tern/domain';
+import { isEmail, normalizeKey } from '@tern/domain';
 import { formatDate, formatPercent, type Language } from '@tern/i18n';
 import { Button, Card, CopyField, Notice, Skeleton, Text, TextField, VisuallyHidden } from '@tern/ui';
 import { type RefObject, useState } from 'react';
@@ -7,8 +7,6 @@ import { ForCustomer } from '../ForCustomer/ForCustomer.tsx';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { MailCodeField } from '../forms/MailCodeField.tsx';
 import { useErrorFocus } from '../forms/useErrorFocus.ts';
-import { useOneField } from '../forms/useOneField.ts';
-import { LoadError } from '../loadError/LoadError.tsx';
 import * as css from './StudentPanel.css.ts';
 import { studentPanelMessages as m } from './studentPanel.messages.ts';
 
@@ -75,12 +73,16 @@ export function StudentPanel(props: StudentPanelProps) {
             <Skeleton width="half" height="control" />
           </>
         ) : props.status === 'error' ? (
-          <LoadError
-            text={formatMessage(m.loadFailed)}
-            retry={formatMessage(m.retry)}
-            size="sm"
-            onRetry={props.onRetry}
-          />
+          <>
+            <Notice tone="danger" live>
+              {formatMessage(m.loadFailed)}
+            </Notice>
+            <div>
+              <Button variant="outline" size="sm" onClick={props.onRetry}>
+                {formatMessage(m.retry)}
+              </Button>
+            </div>
+          </>
         ) : (
           <Ready {...props} />
         )}
@@ -161,23 +163,48 @@ interface Step extends Student {
 
 function EmailStep({ onEmail, busy, error, field }: Step) {
   const { formatMessage } = useIntl();
-  const { onSubmit, fieldProps } = useOneField({
-    field,
-    busy: Boolean(busy),
-    validate: (email) =>
-      isEmail(email) ? undefined : formatMessage(email ? m.emailInvalid : m.emailMissing),
-    refusal: error === 'student_email_unknown' ? formatMessage(m.emailUnknown) : undefined,
-    onValid: onEmail,
-  });
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState<'missing' | 'invalid' | null>(null);
+  const [edited, setEdited] = useState(false);
+  const words =
+    wrong === 'missing'
+      ? formatMessage(m.emailMissing)
+      : wrong === 'invalid'
+        ? formatMessage(m.emailInvalid)
+        : error === 'student_email_unknown' && !edited
+          ? formatMessage(m.emailUnknown)
+          : undefined;
+  const focusError = useErrorFocus(field, words);
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = normalizeKey(email);
+        const problem = typed ? (isEmail(typed) ? null : 'invalid') : 'missing';
+        setWrong(problem);
+        setEdited(false);
+        if (busy) return;
+        focusError(problem !== null);
+        if (!problem) onEmail(typed);
+      }}
+    >
       <TextField
-        {...fieldProps}
+        ref={field}
         className={css.field}
         label={formatMessage(m.email)}
         type="email"
         name="student-email"
         autoComplete="email"
+        aria-required
+        value={email}
+        error={words}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setWrong(null);
+          setEdited(true);
+        }}
       />
       <Button type="submit" busy={busy === 'email'}>
         {formatMessage(m.send)}

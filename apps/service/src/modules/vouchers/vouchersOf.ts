@@ -29,3 +29,14 @@ export async function vouchersOf(db: Queries, userId: string): Promise<VoucherMy
     })),
   };
 }
+
+/** The gifts of a buyer whose payment is the seller's, and whether somebody has redeemed them: the newest first. */
+export async function giftsOf(
+  db: Queries,
+  userId: string,
+): Promise<{ orderId: string; redeemed: boolean }[]> {
+  const bought = await listBoughtBy(db, userId);
+  return bought.flatMap(({ voucher, orderId, paid }) =>
+    paid ? { orderId, redeemed: voucher.redeemedBy !== null } : [],
+  );
+}

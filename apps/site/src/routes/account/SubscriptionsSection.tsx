@@ -8,7 +8,6 @@ import { focusHeading, focusIsFree } from '../../app/focusHeading.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useStepTitle } from '../../app/useStepTitle.ts';
-import { isPaused } from '../../purchase/isPaused.ts';
 import { orderFacts } from '../../purchase/orderFacts.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { BillingSection } from './BillingSection.tsx';
@@ -75,12 +74,11 @@ function period({ interval_count, interval_unit, ...first }: Subscription, newes
 const leaveHref = (act: 'goOn' | 'cancel', { subscription_id: id }: Subscription) =>
   `/myAccount/leave?act=${act}&plan=${encodeURIComponent(id)}`;
 
-/** A plan whose next charge comes after the end of what is paid stands still in between. */
+/** A paused plan stands still between the end of what is paid and its next charge. */
 function pausedPlan(active: Subscription, opened: number) {
-  const end = Date.parse(active.current_period_end);
-  if (!isPaused(active)) return undefined;
+  if (active.paused_until === null) return undefined;
   return {
-    still: end <= opened,
+    still: Date.parse(active.current_period_end) <= opened,
     goOnHref: leaveHref('goOn', active),
     cancelHref: leaveHref('cancel', active),
   };

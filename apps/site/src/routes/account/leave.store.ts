@@ -33,13 +33,18 @@ export function createLeaveStore(api: Pick<Api, 'send'>) {
   return {
     state,
     load,
-    /** Resolves with the receipt, or null where there is none. */
-    async act(subscription_id: string, kind: ContractActKind, months?: number): Promise<ContractAct | null> {
+    /** About a plan, or a gift by its order. Resolves with the receipt, or null where there is none. */
+    async act(
+      { id, gift }: { id: string; gift?: unknown },
+      kind: ContractActKind,
+      months?: number,
+    ): Promise<ContractAct | null> {
       if (state.busy) return null;
       state.busy = true;
       state.problem = null;
       try {
-        const { act } = await api.send(leaveAct, { subscription_id, kind, months });
+        const about = gift ? { order_id: id } : { subscription_id: id };
+        const { act } = await api.send(leaveAct, { ...about, kind, months });
         // How everything stands now, the list of receipts too.
         await load();
         if (!act) state.problem = 'impossible';
@@ -59,10 +64,6 @@ export function createLeaveStore(api: Pick<Api, 'send'>) {
       } catch {
         return false;
       }
-    },
-    /** Another question is opened: it has not failed yet. */
-    forgetProblem() {
-      state.problem = null;
     },
   };
 }

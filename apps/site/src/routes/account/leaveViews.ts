@@ -1,4 +1,4 @@
-import type { ContractAct, LeavablePlan } from '@tern/contract';
+import type { ContractAct, LeavableGift, LeavablePlan } from '@tern/contract';
 import type { Currency } from '@tern/domain';
 import type { BackView, LeavePlan, LeaveReceiptView } from '@tern/patterns';
 import type { Snapshot } from 'valtio';
@@ -30,12 +30,34 @@ export function leaveView(plan: Snapshot<LeavablePlan>): LeavePlan {
   };
 }
 
+/** A gift that was bought, as the one way out of it is shown. */
+export function giftView(gift: Snapshot<LeavableGift>): LeavePlan {
+  return {
+    id: gift.order_id,
+    orderId: gift.order_id,
+    intervalCount: gift.interval_count,
+    intervalUnit: gift.interval_unit,
+    boughtAt: gift.bought_at,
+    worksUntil: gift.bought_at,
+    overdue: false,
+    renewal: null,
+    resume: null,
+    pause: null,
+    moneyBack: null,
+    withdrawal: backView(gift.withdrawal, gift.currency),
+    hasPlanBefore: false,
+    cancelIsFinal: false,
+    gift: { redeemed: gift.redeemed },
+  };
+}
+
 /** An act as its receipt. */
 export const receiptView = (act: ContractAct): LeaveReceiptView => ({
   number: act.number,
   kind: act.kind,
   at: act.at,
   orderId: act.order_id,
+  gift: act.gift,
   intervalCount: act.interval_count,
   intervalUnit: act.interval_unit,
   worksUntil: act.works_until,

@@ -15,6 +15,7 @@ const subscription = (given: Partial<Subscription> = {}) =>
     trial: null,
     renewal_amount: 3476,
     grace_ends_at: null,
+    paused_until: null,
     current_period_end: '2027-11-26T00:00:00.000Z',
     ...given,
   }) as Subscription;
@@ -39,6 +40,23 @@ it('names the plan that decides, its end, and what was paid last', () => {
   expect(
     planOwner([subscription({ state: 'past_due', grace_ends_at: '2026-12-03T00:00:00.000Z' })], [], now),
   ).toMatchObject({ standing: 'overdue', until: '2026-12-03T00:00:00.000Z' });
+});
+
+it('says that a plan is paused as the service does, however near its next charge is', () => {
+  const still = {
+    current_period_end: '2026-11-26T23:00:00.000Z',
+    next_charge_at: '2026-11-27T02:00:00.000Z',
+  };
+  expect(
+    planOwner([subscription({ ...still, paused_until: still.next_charge_at })], charges, now),
+  ).toMatchObject({
+    standing: 'plan',
+    paused: true,
+    until: still.next_charge_at,
+  });
+  // A charge that comes later for another reason is no pause.
+  const later = { next_charge_at: '2027-12-26T00:00:00.000Z' };
+  expect(planOwner([subscription(later)], charges, now)).not.toHaveProperty('paused');
 });
 
 it('shows the owned plan at the price that was paid, without a discount on it', () => {

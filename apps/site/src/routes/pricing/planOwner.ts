@@ -1,7 +1,6 @@
 import type { Charge, Subscription } from '@tern/contract';
 import { perMonth, type Standing, standingOfPlans } from '@tern/domain';
 import type { PlanOwner, PlanView } from '@tern/patterns';
-import { isPaused } from '../../purchase/isPaused.ts';
 
 const heldOf = ({ state, trial, renewal_amount, current_period_end, next_charge_at }: Subscription) => ({
   state,
@@ -22,17 +21,12 @@ export function planOwner(
   const plan = subscriptions.find((each) => standingOfPlans([heldOf(each)], now) === standing);
   if (!plan) return null;
   const { currency } = plan;
-  const paused = isPaused(plan);
   const paid = charges.find(({ order_id, amount }) => order_id === plan.order_id && amount > 0);
   return {
     standing,
     plan: { id: plan.plan_id, intervalCount: plan.interval_count, intervalUnit: plan.interval_unit },
-    ...(paused && { paused }),
-    until:
-      (paused ? plan.next_charge_at : null) ??
-      plan.grace_ends_at ??
-      plan.trial?.first_charge_at ??
-      plan.current_period_end,
+    ...(plan.paused_until !== null && { paused: true }),
+    until: plan.paused_until ?? plan.grace_ends_at ?? plan.trial?.first_charge_at ?? plan.current_period_end,
     ...(paid && { paid: { amount: paid.amount, currency: paid.currency } }),
     ...(plan.renewal_amount !== null && { renewal: { amount: plan.renewal_amount, currency } }),
   };

@@ -1,6 +1,6 @@
 import type { ContractAct } from '@tern/contract';
 import { isCurrency, type LeaveReason, leaveReasons } from '@tern/domain';
-import type { PlanRow, RefundRow } from '../rows/paymentRows.ts';
+import type { OrderRow, PlanRow, RefundRow } from '../rows/paymentRows.ts';
 import { standingOf } from '../rows/refunds.repo.ts';
 import type { ContractActRow } from './contractActs.repo.ts';
 
@@ -10,10 +10,12 @@ const isReason = (reason: string | null): reason is LeaveReason =>
 /** An act as the contract shows one. `refunds`: all that are known of its order. */
 export function contractActData({
   act,
+  order,
   plan,
   refunds,
 }: {
   act: ContractActRow;
+  order: Pick<OrderRow, 'gift'>;
   plan: PlanRow;
   refunds: readonly RefundRow[];
 }): ContractAct {
@@ -23,6 +25,7 @@ export function contractActData({
     kind: act.kind,
     at: act.at.toISOString(),
     order_id: act.orderId,
+    gift: order.gift,
     interval_count: plan.intervalCount,
     interval_unit: plan.intervalUnit,
     works_until: act.worksUntil?.toISOString() ?? null,

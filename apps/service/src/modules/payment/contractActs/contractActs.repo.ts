@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../../db/connect.ts';
 import { contractActs } from '../../../db/contractTables.ts';
-import { orders, plans, refunds } from '../../../db/schema.ts';
+import { orderPayers, orders, plans, refunds, users } from '../../../db/schema.ts';
 import type { OrderRow, PlanRow, RefundRow } from '../rows/paymentRows.ts';
 
 export type ContractActRow = typeof contractActs.$inferSelect;
@@ -47,14 +48,77 @@ export async function listActsSince(db: Queries, userId: string, since: Date): P
     .orderBy(desc(contractActs.at), desc(contractActs.id));
 }
 
-/** Whether this person has had money back by themselves since then. */
-export async function hasHadMoneyBack(db: Queries, userId: string, since: Date): Promise<boolean> {
+/** The keyed hash of a mailbox, and the rules that it was made by. */
+export interface MailboxKey {
+  mailboxKey: string;
+  mailboxRules: number;
+}
+
+/** Until the transaction ends nobody else has money back by themselves: two accounts may be one person. */
+export async function lockMoneyBack(tx: Queries): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('money back', 0))`);
+}
+
+/** Whether a person has had money back by themselves since then, with any account of the same mailbox, card or payer. */
+export async function hasHadMoneyBack(
+  db: Queries,
+  { userId, mailboxKey, since }: { userId: string; mailboxKey: string | null; since: Date },
+): Promise<boolean> {
+  const own = alias(orderPayers, 'own');
+  const samePayer = db
+    .select({ userId: orderPayers.userId })
+    .from(own)
+    .innerJoin(orderPayers, eq(orderPayers.keyHash, own.keyHash))
+    .where(eq(own.userId, userId));
   const [row] = await db
     .select({ id: contractActs.id })
     .from(contractActs)
-    .where(and(eq(contractActs.userId, userId), eq(contractActs.kind, 'refund'), gte(contractActs.at, since)))
+    .where(
+      and(
+        eq(contractActs.kind, 'refund'),
+        gte(contractActs.at, since),
+        or(
+          eq(contractActs.userId, userId),
+          mailboxKey === null ? undefined : eq(contractActs.mailboxKey, mailboxKey),
+          inArray(contractActs.userId, samePayer),
+        ),
+      ),
+    )
     .limit(1);
   return row !== undefined;
+}
+
+/** Acts of money back since then without a key of these rules, and the mailbox of those that still have one. */
+export async function claimUnkeyedActs(
+  tx: Queries,
+  { since, rules }: { since: Date; rules: number },
+): Promise<{ id: string; email: string }[]> {
+  const rows = await tx
+    .select({ id: contractActs.id, email: users.email })
+    .from(contractActs)
+    .innerJoin(users, eq(users.id, contractActs.userId))
+    .where(
+      and(
+        eq(contractActs.kind, 'refund'),
+        gte(contractActs.at, since),
+        isNotNull(users.email),
+        or(isNull(contractActs.mailboxRules), lt(contractActs.mailboxRules, rules)),
+      ),
+    )
+    .limit(200)
+    .for('update', { of: contractActs });
+  return rows.flatMap(({ id, email }) => (email === null ? [] : { id, email }));
+}
+
+export async function setMailboxKey(db: Queries, id: string, key: MailboxKey): Promise<void> {
+  await db.update(contractActs).set(key).where(eq(contractActs.id, id));
+}
+
+export async function forgetMailboxes(db: Queries, before: Date): Promise<void> {
+  await db
+    .update(contractActs)
+    .set({ mailboxKey: null, mailboxRules: null })
+    .where(and(isNotNull(contractActs.mailboxKey), lt(contractActs.at, before)));
 }
 
 /** Refunds of the orders of these acts. */

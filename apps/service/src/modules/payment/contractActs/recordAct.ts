@@ -4,7 +4,7 @@ import { type Context, newId, timeFromNow } from '../../../context.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { findPlanRow } from '../catalogue/plans.repo.ts';
 import type { OrderRow } from '../rows/paymentRows.ts';
-import { type ContractActRow, insertAct } from './contractActs.repo.ts';
+import { type ContractActRow, insertAct, type MailboxKey } from './contractActs.repo.ts';
 
 /**
  * Writes down what a customer did about a contract: the receipt on the screen, and the facts of the mail that says the
@@ -19,9 +19,10 @@ export async function recordAct(
     worksUntil: Date | null;
     nextChargeAt?: Date;
     money?: { amount: number; currency: string };
+    mailbox?: MailboxKey | null;
   },
 ): Promise<{ row: ContractActRow; facts: ActFacts }> {
-  const { kind, order, worksUntil, nextChargeAt, money } = act;
+  const { kind, order, worksUntil, nextChargeAt, money, mailbox } = act;
   const row = await insertAct(tx, {
     id: newId('act', context.random),
     kind,
@@ -32,6 +33,7 @@ export async function recordAct(
     nextChargeAt,
     amount: money?.amount,
     currency: money?.currency,
+    ...mailbox,
   });
   const plan = await findPlanRow(tx, order.planId);
   if (!plan) throw new Error('The order has no plan.');

@@ -1,8 +1,8 @@
-import { dayMs, isCurrency } from '@tern/domain';
-import { type Context, timeFromNow } from '../../../context.ts';
+import { isCurrency } from '@tern/domain';
+import type { Context } from '../../../context.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import { type ContractActRow, findLastAct, hasHadMoneyBack } from '../contractActs/contractActs.repo.ts';
+import { type ContractActRow, findLastAct, lockMoneyBack } from '../contractActs/contractActs.repo.ts';
 import { recordAct } from '../contractActs/recordAct.ts';
 import { cancelRenewal } from '../providerCalls/cancelRenewals.ts';
 import { afterCalls } from '../providerCalls/owedCalls.ts';
@@ -14,16 +14,12 @@ import { lockBuyerOf } from '../rows/purchases.repo.ts';
 import { listRefunds } from '../rows/refunds.repo.ts';
 import { findSubscription } from '../rows/subscriptions.repo.ts';
 import { moneyBackOf, withdrawalOf } from './moneyBack.ts';
-
-/** Whether the button has given this person money back so lately that support decides about another time. */
-export async function hasUsedLately(context: Context, db: Queries, userId: string): Promise<boolean> {
-  const { moneyBackPauseDays: days } = context.config;
-  return days > 0 && hasHadMoneyBack(db, userId, timeFromNow(context, -days * dayMs));
-}
+import { hasUsedLately, mailboxOf } from './moneyBackOnce.ts';
 
 /**
- * Gives the money of a plan back, by the guarantee (`refund`) or by law (`withdraw`): the provider is called in the
- * background, the renewal ends at once and the plan with the refund. `at`: when the declaration arrived, which is in time or
+ * Gives the money of a plan back, by the guarantee (`refund`) or by law (`withdraw`), that of a gift by law: the provider
+ * is called in the background, the renewal ends at once and the plan with the refund. A voucher that nobody has redeemed
+ * is worth nothing from now on. `at`: when the declaration arrived, which is in time or
  * not. Null: it cannot be done, or not any more.
  */
 export async function giveBackByBuyer(
@@ -33,10 +29,11 @@ export async function giveBackByBuyer(
 ): Promise<ContractActRow | null> {
   const { orderId, userId, kind, at } = given;
   const order = await lockOrder(tx, orderId);
-  const subscription = order && (await findSubscription(tx, orderId));
+  const subscription = (order && (await findSubscription(tx, orderId))) ?? null;
   // One after the other, so that two plans are not given back by one right.
   const buyer = await lockBuyerOf(tx, { userId });
-  if (!order || !subscription || buyer.gone) return null;
+  if (!order || buyer.gone || (order.gift ? kind === 'refund' : !subscription)) return null;
+  if (kind === 'refund') await lockMoneyBack(tx);
   const held = {
     order,
     subscription,
@@ -68,8 +65,9 @@ export async function giveBackByBuyer(
   const { row, facts } = await recordAct(context, tx, {
     kind,
     order,
+    ...(kind === 'refund' && { mailbox: await mailboxOf(context, tx, userId) }),
     // A trial that is withdrawn from ends without a charge.
-    worksUntil: charge ? null : subscription.trialEndsAt,
+    worksUntil: charge ? null : (subscription?.trialEndsAt ?? null),
     ...(charge && { money: { amount, currency } }),
   });
   if (!isCurrency(currency)) return row;
@@ -81,7 +79,8 @@ export async function giveBackByBuyer(
       act: facts,
       amount,
       currency,
-      bought_at: (order.paidAt ?? subscription.startedAt).toISOString(),
+      bought_at: (order.paidAt ?? subscription?.startedAt ?? order.createdAt).toISOString(),
+      ...(order.gift && { gift: true }),
       ...(adapterOf(context.adapters, order.method)?.refundsAreClaimed && { claims: true }),
     },
   });

@@ -8,8 +8,11 @@ import { contractActData } from '../contractActs/contractActData.ts';
 import { listActs, refundsOf } from '../contractActs/contractActs.repo.ts';
 import { pauseEnd } from '../ledger/renewalDays.ts';
 import { resumeByBuyer, runsAtProvider } from '../providerCalls/resumeRenewal.ts';
-import type { OrderRow, SubscriptionRow } from '../rows/paymentRows.ts';
+import { ProviderUnavailable } from '../providers/PaymentAdapter.ts';
+import { findOwnOrder } from '../rows/orders.repo.ts';
+import type { OrderRow } from '../rows/paymentRows.ts';
 import { findSubscription, listSubscriptions } from '../rows/subscriptions.repo.ts';
+import { learnPayers } from '../settle/samePayer.ts';
 import { customerStanding } from '../subscription/customerStanding.ts';
 import { cancelByBuyer } from './cancelByBuyer.ts';
 import { giveBackByBuyer } from './giveBackByBuyer.ts';
@@ -19,8 +22,30 @@ const perAccount: Limit = { counts: 'acts about contracts per account', count: 2
 
 interface Wanted {
   order: OrderRow;
-  subscription: SubscriptionRow;
   request: RequestFacts;
+}
+
+/** The plan or the gift that an act is about; undefined for another person's, as for none. */
+async function findMeant(
+  { db }: Context,
+  { subscription_id, order_id, kind }: InputOf<typeof operation>,
+  userId: string,
+): Promise<OrderRow | undefined> {
+  if (order_id !== undefined) {
+    const order = kind === 'withdraw' ? await findOwnOrder(db, order_id, userId) : undefined;
+    return order?.gift ? order : undefined;
+  }
+  const held = await listSubscriptions(db, userId);
+  return held.find(({ subscription }) => subscription.id === subscription_id)?.order;
+}
+
+/** Asks for the cards of a person before money goes back to one. Those of a provider that does not respond stay unknown. */
+async function learnPayersInReach(context: Context, userId: string): Promise<void> {
+  try {
+    await learnPayers(context, [userId]);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+  }
 }
 
 /** Does it, unless it was done before or cannot be done. */
@@ -31,6 +56,7 @@ async function act(
 ): Promise<void> {
   const { id: orderId, userId } = order;
   if (kind === 'resume' && !(await runsAtProvider(context, order))) return;
+  if (kind === 'refund') await learnPayersInReach(context, userId);
   await context.db.transaction(async (tx) => {
     if (kind === 'cancel') await cancelByBuyer(context, tx, { order, request });
     else if (kind === 'resume') await resumeByBuyer(context, tx, { orderId, userId });
@@ -44,19 +70,17 @@ export const leaveAct = defineHandler(operation, { limits: [perAccount] }, async
   const { context, input, request, who } = call;
   const { userId } = who;
   const { kind } = input;
-  const found = (await listSubscriptions(context.db, userId)).find(
-    ({ subscription }) => subscription.id === input.subscription_id,
-  );
-  if (!found) return fail(operation, 'subscription_unknown');
+  const order = await findMeant(context, input, userId);
+  if (!order) return fail(operation, 'subscription_unknown');
   await takeTry(context, perAccount, 'contract act', accountKey(userId));
-  await act(context, input, { ...found, request });
+  await act(context, input, { order, request });
   renewCustomerCookie(call, await customerStanding(context, userId));
   // Also the receipt of the same act that was done before, unless another one has taken it back since.
-  const ofOrder = (await listActs(context.db, userId)).filter(({ act }) => act.orderId === found.order.id);
+  const ofOrder = (await listActs(context.db, userId)).filter(({ act }) => act.orderId === order.id);
   const last = ofOrder[0];
   if (last?.act.kind !== kind) return { act: null };
   // The receipt of a pause that is over is no receipt of another one.
-  const held = kind === 'pause' ? await findSubscription(context.db, found.order.id) : undefined;
+  const held = kind === 'pause' ? await findSubscription(context.db, order.id) : undefined;
   if (held && !pauseEnd(held)) return { act: null };
-  return { act: contractActData({ ...last, refunds: await refundsOf(context.db, [found.order.id]) }) };
+  return { act: contractActData({ ...last, refunds: await refundsOf(context.db, [order.id]) }) };
 });

@@ -11,21 +11,19 @@ import { adapterOf } from '../providers/PaymentAdapter.ts';
 import { nextSum } from '../renewals/planAfter.ts';
 import { listCharges } from '../rows/charges.repo.ts';
 import { findBuyerEmail } from '../rows/orders.repo.ts';
-import type { PlanRow } from '../rows/paymentRows.ts';
+import type { PlanRow, SubscriptionRow } from '../rows/paymentRows.ts';
 import { listRefunds } from '../rows/refunds.repo.ts';
 import { listSubscriptions } from '../rows/subscriptions.repo.ts';
-import { hasUsedLately } from './giveBackByBuyer.ts';
-import { type HeldMoney, type MoneyBack, moneyBackOf, withdrawalOf } from './moneyBack.ts';
+import { leavableGifts } from './leavableGifts.ts';
+import { backData, type HeldMoney, moneyBackOf, withdrawalOf } from './moneyBack.ts';
+import { hasUsedLately } from './moneyBackOnce.ts';
 import { pauseFacts } from './pauseByBuyer.ts';
 import { pausing } from './pauseRules.ts';
-
-const backData = (back: MoneyBack | null) =>
-  back && { state: back.state, until: back.until.toISOString(), amount: back.amount };
 
 /** A plan, and the ways to leave it; null for a currency that is no longer sold in. */
 async function leavable(
   context: Context,
-  held: HeldMoney & { cardRemoved: boolean },
+  held: HeldMoney & { subscription: SubscriptionRow; cardRemoved: boolean },
   plan: PlanRow,
 ): Promise<LeavablePlan | null> {
   const { order, subscription } = held;
@@ -85,6 +83,7 @@ export const leaveMy = defineHandler(operation, async ({ context, who }) => {
   return {
     email: await findBuyerEmail(db, userId),
     plans,
-    acts: acts.map(({ act, plan }) => contractActData({ act, plan, refunds })),
+    gifts: await leavableGifts(context, userId),
+    acts: acts.map((each) => contractActData({ ...each, refunds })),
   };
 });

@@ -7,10 +7,11 @@ import { adapterOf } from '../providers/PaymentAdapter.ts';
 import type { ChargeRow, OrderRow, RefundRow, SubscriptionRow } from '../rows/paymentRows.ts';
 import { isRefundOpen } from '../rows/refunds.repo.ts';
 
-/** A plan with all that decides about its money. */
+/** A plan, or a gift, with all that decides about its money. */
 export interface HeldMoney {
   order: OrderRow;
-  subscription: SubscriptionRow;
+  /** Null: a gift, which is no plan of its buyer. */
+  subscription: SubscriptionRow | null;
   charges: readonly ChargeRow[];
   refunds: readonly RefundRow[];
   /** The person has had money back by the button within the pause of the settings. */
@@ -27,19 +28,24 @@ export interface MoneyBack {
   charge: string | null;
 }
 
+/** The same as the contract shows it. */
+export const backData = (back: MoneyBack | null) =>
+  back && { state: back.state, until: back.until.toISOString(), amount: back.amount };
+
 type Facts = Pick<Context, 'adapters' | 'clock' | 'config'>;
 
-const isPaid = ({ paidAt, amount, startsAt }: ChargeRow) =>
-  paidAt !== null && amount > 0 && startsAt !== null;
+/** The charge of a gift has bought no period. */
+const isPaid = ({ paidAt, amount, startsAt }: ChargeRow, { gift }: Pick<OrderRow, 'gift'>) =>
+  paidAt !== null && amount > 0 && (startsAt !== null || gift);
 
 /** The charge that would go back, what is left of it, and whether it paid for a later period. */
 function chargeOf({ order, charges }: HeldMoney) {
   const { name } = chargeToRefund(order, charges);
-  const charge = charges.find((known) => known.name === name && isPaid(known) && !reversalOf(known));
+  const charge = charges.find((known) => known.name === name && isPaid(known, order) && !reversalOf(known));
   if (!charge?.paidAt) return null;
   const { paidAt, startsAt } = charge;
   const earlier = charges.some(
-    (other) => other.name !== name && isPaid(other) && Number(other.startsAt) < Number(startsAt),
+    (other) => other.name !== name && isPaid(other, order) && Number(other.startsAt) < Number(startsAt),
   );
   return { name, paidAt, left: charge.amount - refundedOf(charge), renewal: earlier };
 }
@@ -47,7 +53,7 @@ function chargeOf({ order, charges }: HeldMoney) {
 /** Why the money cannot go back by itself now, whatever gives the right to it; null: it can. */
 function hindrance(context: Facts, { order, subscription, refunds }: HeldMoney): MoneyBackState | null {
   if (order.providerAction === 'refund' || refunds.some(isRefundOpen)) return 'asked';
-  const runs = subscription.state === 'active' || subscription.state === 'past_due';
+  const runs = !subscription || subscription.state === 'active' || subscription.state === 'past_due';
   if (!runs || order.state !== 'paid' || refunds.some(({ state }) => state === 'failed')) return 'person';
   return adapterOf(context.adapters, order.method) ? null : 'person';
 }
@@ -71,10 +77,11 @@ export function moneyBackOf(context: Facts, held: HeldMoney): MoneyBack | null {
 export function withdrawalOf(context: Facts, held: HeldMoney, at = timeFromNow(context)): MoneyBack | null {
   const { order, subscription } = held;
   if (order.method === 'grant' || !mayWithdraw(order.country)) return null;
-  const period = wholeDaysAfter(order.paidAt ?? subscription.startedAt, withdrawalDays);
+  const bought = order.paidAt ?? subscription?.startedAt ?? order.createdAt;
+  const period = wholeDaysAfter(bought, withdrawalDays);
   const charge = chargeOf(held);
   // A withdrawal without money has nothing on its way that would say that it was done.
-  if (!charge && (!subscription.trialEndsAt || held.withdrawn)) return null;
+  if (!charge && (!subscription?.trialEndsAt || held.withdrawn)) return null;
   const state = isOver(period, at) ? 'over' : (hindrance(context, held) ?? 'open');
   return { state, until: period.lastDay, amount: charge?.left ?? 0, charge: charge?.name ?? null };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { OrderRow, PlanChangeRow, PlanRow, SubscriptionRow } from '../rows/paymentRows.ts';
 import { trialData } from '../rows/trialOf.ts';
 import { graceOf } from './graceOf.ts';
-import { renewalAt } from './renewalDays.ts';
+import { pauseEnd, renewalAt } from './renewalDays.ts';
 import { promisedOf } from './renewalSum.ts';
 
 /** The labels of spec section 4. A charge that is contested or failed is no success. */
@@ -34,6 +34,7 @@ export function subscriptionData(
   if (!isCurrency(order.currency)) return null;
   const { state, currentPeriodEnd } = subscription;
   const renews = isRecurring(order.method) && !subscription.cancelAtPeriodEnd;
+  const charges = renews && state === 'active';
   const overdue = state === 'past_due';
   return {
     subscription_id: subscription.id,
@@ -54,8 +55,8 @@ export function subscriptionData(
     method: order.method === 'grant' ? null : (order.method as Subscription['method']),
     started_at: subscription.startedAt.toISOString(),
     current_period_end: currentPeriodEnd.toISOString(),
-    next_charge_at:
-      renews && state === 'active' ? renewalAt(context, order, subscription).toISOString() : null,
+    next_charge_at: charges ? renewalAt(context, order, subscription).toISOString() : null,
+    paused_until: (charges && pauseEnd(subscription)?.toISOString()) || null,
     grace_ends_at: overdue ? graceOf(context, subscription).toISOString() : null,
     pay_url: overdue ? subscription.payUrl : null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,

@@ -45,7 +45,7 @@ export async function contractsOf(
       requested_at: row.createdAt.toISOString(),
       ended_at: row.endedAt?.toISOString() ?? null,
     })),
-    contract_acts: acts.map(({ act, plan }) => contractActData({ act, plan, refunds })),
+    contract_acts: acts.map((each) => contractActData({ ...each, refunds })),
     cancellations_without_sign_in: notices.map(({ id, kind, state, at, email, name, contract, reason }) => ({
       number: id,
       kind,
