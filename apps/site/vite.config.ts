@@ -172,6 +172,8 @@ const stylesBuild: BuildOptions = {
     input: {
       app: 'src/app/startPage.tsx',
       frame: 'src/app/staticFrame.ts',
+      dark: 'src/app/darkGround.ts',
+      light: 'src/app/lightGround.ts',
       'below-frame': 'src/app/PageFooter.tsx',
       'below-menu': '../../packages/ui/src/Menu/Menu.css.ts',
       'below-countdown': '../../packages/ui/src/Countdown/CountdownBlocks.css.ts',

@@ -55,8 +55,8 @@ globalStyle('h1, h2, h3, h4', {
   overflowWrap: 'break-word',
 });
 globalStyle('p, li', { textWrap: 'pretty' });
-globalStyle('body:lang(ja)', { wordBreak: 'auto-phrase' });
-globalStyle(':lang(de) :is(p, li, dt, dd, button, a)', {
+globalStyle(':root[lang="ja"] body', { wordBreak: 'auto-phrase' });
+globalStyle(':root[lang="de"] :is(p, li, dt, dd, button, a)', {
   hyphens: 'auto',
   hyphenateLimitChars: '12 5 5',
 });

@@ -4,7 +4,10 @@ import { startScript } from '../src/engine/startScript.ts';
 import type { EdgeRequest } from '../src/http/respond.ts';
 import { createDisplaySettings } from '../src/plainForms/displaySettings.ts';
 
-const respond = createDisplaySettings({ publicOrigin: 'https://vpn.example' });
+const respond = createDisplaySettings({
+  publicOrigin: 'https://vpn.example',
+  groundOf: async (ground) => `:root{--ground:${ground}}`,
+});
 const requestOf = (over: Partial<EdgeRequest> & { form?: string; cookie?: string } = {}): EdgeRequest => ({
   method: over.form === undefined ? 'GET' : 'POST',
   target: over.form === undefined ? '/settings.css' : '/settings',
@@ -38,6 +41,14 @@ describe('settings that hold on every page', () => {
     expect((await switched('text-off', 'settings=text')).cookie).toContain('settings=; Path=/; Max-Age=0');
     // Pressed twice it is what it was.
     expect((await switched('text-on', 'settings=text')).cookie).toContain('settings=text;');
+  });
+
+  it('are one ground at most', async () => {
+    expect((await switched('dark-on', 'settings=text.light')).cookie).toContain('settings=text.dark;');
+    expect((await switched('light-on', 'settings=dark')).cookie).toContain('settings=light;');
+    expect((await switched('light-off', 'settings=dark')).cookie).toContain('settings=dark;');
+    expect(await sheet('settings=text.dark')).toContain(':root{--ground:dark}');
+    expect(await sheet('settings=light')).not.toContain(':root{--ground:dark}');
   });
 
   it('are refused from other sites, and lead nowhere else', async () => {

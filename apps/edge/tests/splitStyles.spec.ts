@@ -5,7 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { allPages, buildPath, fillPath, type Language, type PageVariant } from '@tern/domain';
 import { inTurns } from '@tern/testing/inspectPage';
 import { phone } from '@tern/testing/product';
-import { createRenderer, type Manifest, type PageRenderer } from '../src/engine/createRenderer.ts';
+import { createRenderer, type PageRenderer } from '../src/engine/createRenderer.ts';
+import type { Manifest } from '../src/engine/manifest.ts';
 import { drawEverything, test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();

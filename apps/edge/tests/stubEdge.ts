@@ -213,6 +213,7 @@ export function stubEdge({
     }),
     offerBox: createOfferBox({ renderer, publicData, cache, encode: encodeBody, maxAge: 60_000 }),
     consent: createConsent({ renderer, cache, encode: encodeBody, service, publicOrigin, now }),
+    groundOf: async () => '',
     pictures: createPictures({ words: async () => words, cache, articles, files }),
     publicOrigin,
     now,

@@ -53,8 +53,9 @@ export async function createDevelopment(
       const { renderPage } = await site();
       const page = await renderPage(input);
       const styles = await stylesOf(vite, [page.module, 'src/app/staticFrame.ts']);
+      const dark = await stylesOf(vite, ['src/app/darkGround.ts']);
       const html = pageDocument(page, {
-        style: styles + (page.boot === 'static' ? pageTransition : ''),
+        style: `${styles}@media (prefers-color-scheme:dark){${dark}}${page.boot === 'static' ? pageTransition : ''}`,
         script: `/${browserEntry}`,
         body: page.body,
       });

@@ -5,6 +5,7 @@ import { hashSource, type InlineHashes } from '../http/headers.ts';
 import { sha256Url } from '../http/sha256.ts';
 import { createStyleLists } from './createStyleLists.ts';
 import { lateDrawingStyle, lateDrawings } from './lateDrawings.ts';
+import { chunksOf, type Manifest } from './manifest.ts';
 import { browserEntry, pageDocument, pageEntry, pageTransition } from './pageDocument.ts';
 import { speculationRules } from './speculationRules.ts';
 import { namesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
@@ -15,16 +16,6 @@ export interface RenderedPage {
   html: string;
   hashes: InlineHashes;
 }
-
-export interface ManifestChunk {
-  file: string;
-  css?: string[];
-  assets?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-  isEntry?: boolean;
-}
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The site's build, wherever it is stored. */
 export interface SiteBuild {
@@ -55,23 +46,13 @@ export interface PageRenderer {
 
 const arabicLetters = /unicode-range:U\+0?6/i;
 
-/** A chunk after everything it imports, save what `without` names. */
-function chunksOf(
-  manifest: Manifest,
-  key: string,
-  seen: Set<string>,
-  without: readonly string[] = [],
-): string[] {
-  if (seen.has(key) || without.includes(key) || !manifest[key]) return [];
-  seen.add(key);
-  const imports = manifest[key].imports ?? [];
-  return [...imports.flatMap((imported) => chunksOf(manifest, imported, seen, without)), key];
-}
-
 const frameEntry = 'src/app/staticFrame.ts';
-/** Scripts with metrics of their own have rules at the root; a page needs those of its language. */
+const darkEntry = 'src/app/darkGround.ts';
+/** Languages with rules of their own have them at the root; a page needs those of its language. */
 const onlyLanguage = (css: string, language: string) =>
-  css.replace(/:root\[lang="?(\w+)"?\]\{[^}]*\}/g, (rule, of) => (of === language ? rule : ''));
+  css.replace(/:root\[lang="?(\w+)"?\](?: (?:\w+|:is\([^()]*\)))?\{[^}]*\}/g, (rule, of) =>
+    of === language ? rule : '',
+  );
 /** The parts of the frame that are out of sight when a page arrives. */
 const frameBelow = [
   '../../packages/ui/src/Menu/Menu.css.ts',
@@ -110,6 +91,9 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
   };
   const read = (sheets: readonly string[], variant: PageVariant) =>
     sheets.map((file) => sheet(inVariant(file, variant)).trim()).join('\n');
+
+  /** Of the same rules in both variants. */
+  const [dark] = sheetsOf([darkEntry]).filter((each) => !sheetsOf([frameEntry]).includes(each));
 
   interface PageStyle {
     text: string;
@@ -286,6 +270,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
         html: pageDocument(page, {
           preloads: preloads.join(''),
           style: style.text,
+          ...(dark && { dark: `/${dark}` }),
           script: `/${script}`,
           code: further.map((file) => `/${file}`),
           ...(input.scriptSources && { scriptSources: input.scriptSources }),

@@ -38,6 +38,8 @@ export function pageDocument(
     /** Links to what the browser should fetch early. */
     preloads?: string;
     style: string;
+    /** Address of the stylesheet for visitors whose system is dark; in a build. */
+    dark?: string;
     /** Address of the module the page begins with. */
     script: string;
     /** Addresses of the modules the page continues with, in the order they need each other. */
@@ -63,6 +65,7 @@ export function pageDocument(
     `<style>${parts.style}</style>`,
     page.head,
     headLinks,
+    parts.dark ? `<link rel="stylesheet" href="${parts.dark}" media="(prefers-color-scheme:dark)">` : '',
     settingsLink,
     `<script data-src="${parts.script}"${code}${sources}>${startScript}</script>`,
     `</head><body>${parts.body}`,

@@ -147,6 +147,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     }),
     offerBox: createOfferBox({ renderer: { ...renderer, words }, publicData, cache, encode, maxAge }),
     pictures: parts.pictures,
+    groundOf: (ground) => renderer.styles(`src/app/${ground}Ground.ts`, 'desktop'),
     service,
     publicOrigin,
     now,

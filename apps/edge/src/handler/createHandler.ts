@@ -21,7 +21,7 @@ import type { FoldSheets } from '../pages/createFoldSheets.ts';
 import type { Pages } from '../pages/pages.ts';
 import { TestFailure, testFailure } from '../pages/testFailure.ts';
 import { createPlainForms } from '../plainForms/createPlainForms.ts';
-import { createDisplaySettings } from '../plainForms/displaySettings.ts';
+import { createDisplaySettings, type GroundSheets } from '../plainForms/displaySettings.ts';
 import type { Pictures } from './Pictures.ts';
 
 export interface Handler {
@@ -41,6 +41,7 @@ export interface HandlerOptions {
   consent: Consent;
   offerBox: OfferBox;
   pictures: Pictures;
+  groundOf: GroundSheets;
   service: EdgeService;
   /** Whether everything that pages need is there, and no stop is near. */
   isReady: () => Promise<boolean>;

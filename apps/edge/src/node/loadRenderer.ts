@@ -3,12 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StatedError } from '@tern/observe/StatedError';
 import type { Renderer } from '@tern/site/renderer';
-import {
-  createRenderer,
-  type Manifest,
-  type PageRenderer,
-  type SiteBuild,
-} from '../engine/createRenderer.ts';
+import { createRenderer, type PageRenderer, type SiteBuild } from '../engine/createRenderer.ts';
+import type { Manifest } from '../engine/manifest.ts';
 
 /** The renderer of the site's build in a folder. Throws when there is none. */
 export async function loadRenderer(siteDist: string, publish: SiteBuild['publish']): Promise<PageRenderer> {

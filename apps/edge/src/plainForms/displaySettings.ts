@@ -8,6 +8,7 @@ import {
   settingsPath,
   settingsSeconds,
   settingsSheet,
+  switchSetting,
   writeSettings,
 } from '@tern/domain';
 import { parseCookies, preferenceCookie } from '../http/cookies.ts';
@@ -15,8 +16,8 @@ import { bareHeaders } from '../http/headers.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo } from '../http/respond.ts';
 import { readForm } from './readForm.ts';
 
-/** The rules of each setting. */
-const rules: Readonly<Record<DisplaySetting, string>> = {
+/** The rules of each setting; those of a ground are in a stylesheet of the site. */
+const rules: Readonly<Record<Exclude<DisplaySetting, 'dark' | 'light'>, string>> = {
   text: ':root{--text-scale:1.2}',
   // The end of an offer stands in words instead of the figures that run.
   offers:
@@ -25,23 +26,38 @@ const rules: Readonly<Record<DisplaySetting, string>> = {
     ':root :is(*,::before,::after){animation:none!important;transition:none!important;scroll-behavior:auto!important}:root::view-transition-group(*){animation:none!important}',
 };
 
+/** The rules of a ground that a visitor wants, whatever the system asks for. */
+export type GroundSheets = (ground: 'dark' | 'light') => Promise<string>;
+
 const settingsOf = ({ headers }: EdgeRequest) =>
   readSettings(parseCookies(headers.cookie as string | undefined).get(settingsCookie));
 
 /** The rules of a visitor's settings, and the state of each for the page that switches them. */
-function sheetOf(on: readonly DisplaySetting[]): string {
-  const shown = on.flatMap((setting) => [
-    rules[setting],
-    `[data-when=${settingSwitch(setting, true)}]{display:revert!important}`,
-    `[data-when=${settingSwitch(setting, false)}]{display:none!important}`,
-  ]);
+async function sheetOf(on: readonly DisplaySetting[], groundOf: GroundSheets): Promise<string> {
+  const texts = on.map((setting) =>
+    setting === 'dark' || setting === 'light' ? groundOf(setting) : rules[setting],
+  );
+  const shown = (await Promise.all(texts)).flatMap((text, index) => {
+    const setting = on[index] as DisplaySetting;
+    return [
+      text,
+      `[data-when=${settingSwitch(setting, true)}]{display:revert!important}`,
+      `[data-when=${settingSwitch(setting, false)}]{display:none!important}`,
+    ];
+  });
   return shown.join('');
 }
 
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** The form of a setting and the stylesheet of all (docs/decisions/0033); null elsewhere. */
-export function createDisplaySettings({ publicOrigin }: { publicOrigin: string }) {
+export function createDisplaySettings({
+  publicOrigin,
+  groundOf,
+}: {
+  publicOrigin: string;
+  groundOf: GroundSheets;
+}) {
   const secure = publicOrigin.startsWith('https:');
 
   async function change(request: EdgeRequest): Promise<EdgeResponse> {
@@ -49,8 +65,7 @@ export function createDisplaySettings({ publicOrigin }: { publicOrigin: string }
     if ('refusal' in form) return form.refusal;
     const change = parseSettingSwitch(form.fields.get('set'));
     if (!change) return plainResponse(400, text, 'This form has no setting.\n');
-    const others = settingsOf(request).filter((setting) => setting !== change.setting);
-    const on = writeSettings(change.on ? [...others, change.setting] : others);
+    const on = writeSettings(switchSetting(settingsOf(request), change));
     const [back] = (safeRedirectPath(form.fields.get('back')) ?? '/accessibility').split('#');
     const response = redirectTo(303, `${back}#settings`, { 'cache-control': 'no-store' });
     const cookie = preferenceCookie(settingsCookie, on, { secure, maxAge: on ? settingsSeconds : 0 });
@@ -68,7 +83,7 @@ export function createDisplaySettings({ publicOrigin }: { publicOrigin: string }
         'cache-control': 'private, no-store',
         vary: 'Cookie',
       },
-      sheetOf(settingsOf(request)),
+      await sheetOf(settingsOf(request), groundOf),
     );
   };
 }

@@ -31,6 +31,7 @@ import { useTrial } from './useTrial.ts';
 
 /** The grounds of the light theme. */
 const barColours: Record<Ground, string> = { plain: '#fcfcfa', ice: '#e8eff4' };
+const darkBars: Record<Ground, string> = { plain: '#071426', ice: '#0b1b31' };
 
 /** Title, description, keywords, canonical, alternates and structured data of a page (spec section 2). React hoists them. */
 export function PageHead({ route }: { route: Route }) {
@@ -54,6 +55,8 @@ export function PageHead({ route }: { route: Route }) {
     : socialPicturePath(route, params, language);
   const everywhere = (
     <>
+      {/* Of several the first one counts that applies. */}
+      <meta name="theme-color" media="(prefers-color-scheme:dark)" content={darkBars[route.browserBar]} />
       <meta name="theme-color" content={barColours[route.browserBar]} />
       {route.layout === 'blog' ? (
         <FeedLinks page="/blog" language={language} origin={origin} title={withoutBrand(blogTitle)} />

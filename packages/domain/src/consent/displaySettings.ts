@@ -1,5 +1,8 @@
-/** How a person wants every page: larger text, no offers that come by themselves, nothing that moves. */
-export const displaySettings = ['text', 'offers', 'motion'] as const;
+/**
+ * How a person wants every page: larger text, no offers that come by themselves, nothing that moves, a dark or a light
+ * ground whatever the system asks for.
+ */
+export const displaySettings = ['text', 'offers', 'motion', 'dark', 'light'] as const;
 export type DisplaySetting = (typeof displaySettings)[number];
 
 /** The cookie of the settings that are on, with dots between them: `text.motion`. The edge sets it. */
@@ -17,6 +20,17 @@ export const readSettings = (value: string | undefined): DisplaySetting[] => {
   return displaySettings.filter((setting) => on.has(setting));
 };
 export const writeSettings = (on: readonly DisplaySetting[]): string => readSettings(on.join('.')).join('.');
+
+const grounds: readonly DisplaySetting[] = ['dark', 'light'];
+/** The settings after a switch. Of the two grounds one is on at most. */
+export function switchSetting(
+  on: readonly DisplaySetting[],
+  change: { setting: DisplaySetting; on: boolean },
+): DisplaySetting[] {
+  const isOther = (each: DisplaySetting) => grounds.includes(each) && grounds.includes(change.setting);
+  const others = on.filter((each) => each !== change.setting && !(change.on && isOther(each)));
+  return change.on ? [...others, change.setting] : others;
+}
 
 /** The value of a button that switches a setting, and the setting it stands for. */
 export const settingSwitch = (setting: DisplaySetting, on: boolean): string =>

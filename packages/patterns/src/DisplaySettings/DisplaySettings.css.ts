@@ -24,7 +24,13 @@ export const note = style({
 });
 export const state = style({ fontWeight: vars.font.weight.medium, marginInlineEnd: vars.space[3] });
 
-const settings: Record<DisplaySetting, DisplaySetting> = { text: 'text', offers: 'offers', motion: 'motion' };
+const settings: Record<DisplaySetting, DisplaySetting> = {
+  text: 'text',
+  offers: 'offers',
+  motion: 'motion',
+  dark: 'dark',
+  light: 'light',
+};
 const has = (setting: DisplaySetting) => `:root[data-settings*="${setting}"] &`;
 
 /** The two states of a setting, of which the document says one. */
