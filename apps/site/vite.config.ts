@@ -141,10 +141,7 @@ const scriptGroups = [
   // Of islands, and of no checkout, which has the fewest bytes left.
   {
     name: 'besides',
-    test: inFolders(
-      'site/src/islands/useSubmission',
-      'patterns/src/forms/(?:LinkedAct|PostedForm|useOneField)',
-    ),
+    test: inFolders('site/src/islands/useSubmission', 'patterns/src/forms/(?:LinkedAct|PostedForm)'),
     minShareCount: 2,
     priority: 3,
   },
