@@ -183,6 +183,13 @@ async function pressFocused(page: Page, errors: string[]): Promise<string[] | nu
   return problems;
 }
 
+/** Undefined where the document has gone meanwhile: it responds to nothing. */
+const inDocument = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: Error) => {
+    if (/context was destroyed|navigat/i.test(error.message)) return undefined;
+    throw error;
+  });
+
 /**
  * Presses each control of the page once, by keyboard. Wrong is a press after which the focus is nowhere, one whose change
  * only eyes see (no word in a live region, no state of the control, no focus that has gone on), and any error of a script.
@@ -206,15 +213,16 @@ export async function pressControls(
   };
   await open();
   for (; pressed < most; pressed += 1) {
-    const control = await page.evaluate((names) => (globalThis as Tooled).press.next(names), known);
-    if (!control) break;
+    const control = await inDocument(
+      page.evaluate((names) => (globalThis as Tooled).press.next(names), known),
+    );
+    // The press before this one leads elsewhere, and the response has come only now.
+    if (control === undefined) await open();
+    if (control === null) break;
+    if (!control) continue;
     known.push(control.kind);
     if (except?.test(control.name)) continue;
-    // A document that is gone answers nothing.
-    const found = await pressFocused(page, errors).catch((error: Error) => {
-      if (/context was destroyed|navigat/i.test(error.message)) return null;
-      throw error;
-    });
+    const found = (await inDocument(pressFocused(page, errors))) ?? null;
     for (const problem of found ?? [])
       problems.push({ control: `“${control.name}” of ${new URL(address).pathname}`, problem });
     if (!found) await open();
