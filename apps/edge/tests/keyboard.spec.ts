@@ -269,6 +269,11 @@ test('a control that goes when it is pressed leaves the focus on what follows', 
   await context.grantPermissions(['clipboard-write']);
   await test.step('the link that copies the address of a section', async () => {
     await page.goto(`${product.origin}/blog/vpn-protocols-compared`);
+    // Until its script runs it is a plain link.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/startArticle-/.test(name)),
+    );
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const copy = page.locator('[data-article-body] [data-copy-link]').first();
     await copy.focus();
     await page.keyboard.press('Enter');
