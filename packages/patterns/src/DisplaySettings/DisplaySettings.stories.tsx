@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { settingSwitch } from '@tern/domain';
+import { displaySettings, settingSwitch } from '@tern/domain';
 import { useLayoutEffect } from 'react';
 import { expect, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
@@ -32,7 +32,7 @@ export const AllOff: Story = {
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     const buttons = within(canvasElement).getAllByRole('button') as HTMLButtonElement[];
-    await expect(buttons).toHaveLength(3);
+    await expect(buttons).toHaveLength(displaySettings.length);
     await expect(buttons[0]).toHaveAccessibleName(`${text(m.text)}: ${text(m.turnOn)}`);
     await expect(buttons[0]).toHaveValue(settingSwitch('text', true));
   },
@@ -45,7 +45,7 @@ export const TwoOn: Story = {
     const values = (within(canvasElement).getAllByRole('button') as HTMLButtonElement[]).map(
       ({ value }) => value,
     );
-    await expect(values).toEqual(['text-off', 'offers-on', 'motion-off']);
+    await expect(values).toEqual(['text-off', 'offers-on', 'motion-off', 'dark-on', 'light-on']);
     await expect(
       within(canvasElement)
         .getAllByText(text(m.on))
