@@ -18,6 +18,9 @@ test.describe('in a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
   test('a page of each family is dark, with contrast', async ({ page }) => {
+    await page.goto(`${product.origin}/blog`);
+    // The browser's own bar goes on with the ground.
+    expect(await page.locator('meta[name="theme-color"]').first().getAttribute('content')).toBe('#071426');
     for (const path of ['/', '/pricing', '/login', '/what-is-my-ip', '/blog', '/ar/m/faq', '/cancel']) {
       await page.goto(product.origin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

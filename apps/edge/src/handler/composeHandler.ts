@@ -15,6 +15,7 @@ import { createErrorPage } from '../pages/createErrorPage.ts';
 import { createFoldSheets } from '../pages/createFoldSheets.ts';
 import { createPages } from '../pages/pages.ts';
 import { callForVisitor } from '../plainForms/callForVisitor.ts';
+import { groundSheets } from '../plainForms/displaySettings.ts';
 import type { ArticleSource } from '../sources/articleSource.ts';
 import { createBlogSource } from '../sources/blogSource.ts';
 import { createExperimentSource } from '../sources/experimentSource.ts';
@@ -147,7 +148,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     }),
     offerBox: createOfferBox({ renderer: { ...renderer, words }, publicData, cache, encode, maxAge }),
     pictures: parts.pictures,
-    groundOf: (ground) => renderer.styles(`src/app/${ground}Ground.ts`, 'desktop'),
+    groundOf: groundSheets(renderer, built),
     service,
     publicOrigin,
     now,

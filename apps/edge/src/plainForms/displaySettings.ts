@@ -11,6 +11,7 @@ import {
   switchSetting,
   writeSettings,
 } from '@tern/domain';
+import type { PageRenderer } from '../engine/createRenderer.ts';
 import { parseCookies, preferenceCookie } from '../http/cookies.ts';
 import { bareHeaders } from '../http/headers.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo } from '../http/respond.ts';
@@ -28,6 +29,16 @@ const rules: Readonly<Record<Exclude<DisplaySetting, 'dark' | 'light'>, string>>
 
 /** The rules of a ground that a visitor wants, whatever the system asks for. */
 export type GroundSheets = (ground: 'dark' | 'light') => Promise<string>;
+
+/** A build has them in files, which every page of such a visitor would read again: they are read once. */
+export function groundSheets(renderer: Pick<PageRenderer, 'styles'>, built: boolean): GroundSheets {
+  const known = new Map<string, Promise<string>>();
+  return (ground) => {
+    const text = (built && known.get(ground)) || renderer.styles(`src/app/${ground}Ground.ts`, 'desktop');
+    known.set(ground, text);
+    return text;
+  };
+}
 
 const settingsOf = ({ headers }: EdgeRequest) =>
   readSettings(parseCookies(headers.cookie as string | undefined).get(settingsCookie));

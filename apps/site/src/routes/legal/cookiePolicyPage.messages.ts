@@ -58,7 +58,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   ],
   cLanguage: ['The language you chose', 'What a cookie is for'],
   cSettings: [
-    'What you switched on at “Accessibility”: larger text, no offers, no motion',
+    'What you switched on at “Accessibility”: larger text, no offers, no motion, always dark, always light',
     'What a cookie is for. “Accessibility” is the name of a page',
   ],
   cOffer: [
