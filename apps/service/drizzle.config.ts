@@ -7,6 +7,8 @@ export default defineConfig({
     './src/db/partnerTables.ts',
     './src/db/invoiceTables.ts',
     './src/db/contractTables.ts',
+    './src/db/networkTables.ts',
+    './src/db/secondFactorTables.ts',
     './src/db/voucherTables.ts',
   ],
   out: './src/db/migrations',

@@ -61,8 +61,8 @@ export function isNetwork(entry: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
 }
 
-export function isOneOf(address: string, entries: readonly string[]): boolean {
-  if (!address || !entries.length) return false;
+/** Whether an address is in one of many addresses and networks; for more than a few addresses in the same ones. */
+export function networkMatcher(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {
     const [base = '', bits] = entry.split('/');
@@ -71,5 +71,8 @@ export function isOneOf(address: string, entries: readonly string[]): boolean {
     if (bits === undefined) list.addAddress(base, family);
     else list.addSubnet(base, Number(bits), family);
   }
-  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
+
+export const isOneOf = (address: string, entries: readonly string[]): boolean =>
+  address !== '' && entries.length > 0 && networkMatcher(entries)(address);

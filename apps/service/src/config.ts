@@ -8,6 +8,7 @@ import { botCheckConfig } from './modules/botCheck/botCheckConfig.ts';
 import { exitConfig } from './modules/geo/exitConfig.ts';
 import { invoiceConfig } from './modules/invoices/invoiceConfig.ts';
 import { mailConfig } from './modules/mail/mailConfig.ts';
+import { networkConfig } from './modules/network/networkConfig.ts';
 import { newsletterConfig } from './modules/newsletter/newsletterConfig.ts';
 import { partnersConfig } from './modules/partners/partnersConfig.ts';
 import { campaignsConfig } from './modules/payment/campaigns/campaignsConfig.ts';
@@ -37,6 +38,7 @@ const parts = {
   mailConfig,
   newsletterConfig,
   exitConfig,
+  networkConfig,
   smartDnsConfig,
   studentsConfig,
   leakTestConfig,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeParts } from './describeParts.ts';
 import { readConfig } from './main.ts';
+import { networkStandIn } from './sandboxSettings.ts';
 
 const appConfig = (env: Record<string, string>) =>
   describeParts(readConfig(env)).filter((line) => line.startsWith('app config: '));
@@ -19,4 +20,15 @@ it('says at the start which app config is read, and where there is none', () => 
     'app config: ac_dev.json, that of test keys, at https://get.example',
   ]);
   expect(appConfig({})).toEqual(['app config: none, APP_CONFIG_ORIGIN is not set']);
+});
+
+it('says at the start where the network feed lies, or why none is fetched', () => {
+  const network = (env: Record<string, string>) =>
+    describeParts(readConfig(env)).filter((line) => line.startsWith('network: '));
+  const feed = { NETWORK_FEED_URL: 'https://feed.example/network.json?key=secret' };
+  expect(network({})).toEqual(['network: no feed, NETWORK_FEED_URL is not set']);
+  expect(network(feed)).toEqual(['network: the feed is not fetched, the brand file has no key for it']);
+  expect(network({ ...networkStandIn('http://localhost:1'), ...feed })).toEqual([
+    'network: feed at https://feed.example',
+  ]);
 });

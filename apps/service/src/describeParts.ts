@@ -31,6 +31,13 @@ function partnerLines({ affiliateNetworks, partnerTerms, studentService }: Confi
   ];
 }
 
+function networkLine({ networkFeedUrl, networkKeys }: Config): string {
+  if (!networkFeedUrl) return 'network: no feed, NETWORK_FEED_URL is not set';
+  return networkKeys.length
+    ? `network: feed at ${new URL(networkFeedUrl).origin}`
+    : 'network: the feed is not fetched, the brand file has no key for it';
+}
+
 /** The parts that are on, and in which mode, for the start's output: one line each, and no secret. */
 export function describeParts(config: Config): string[] {
   const payments = (Object.keys(paymentProviders) as ProviderName[]).flatMap((provider) => {
@@ -50,6 +57,7 @@ export function describeParts(config: Config): string[] {
     config.trialDays ? `free trial: ${config.trialDays} days` : 'free trial: off',
     `bot check: ${{ off: config.production ? 'off, so nothing keeps bots from signing up, guessing passwords and writing to you' : 'off', altcha: 'ALTCHA', recaptcha: 'reCAPTCHA' }[config.botCheck.kind]}`,
     ...partnerLines(config),
+    networkLine(config),
     config.wordPressUrl ? `blog: Markdown and ${config.wordPressUrl}` : 'blog: Markdown',
     config.smtpUrl ? 'mail: SMTP_URL' : 'mail: waits in the outbox, SMTP_URL is not set',
     config.stunServers.length

@@ -18,6 +18,7 @@ import { dropOldBotPasses } from './modules/botCheck/botCheck.module.ts';
 import { settleInvitations } from './modules/friends/settleInvitations.ts';
 import { forgetOldBuyers } from './modules/invoices/forgetOldBuyers.ts';
 import { dropOldMails, type MailSender } from './modules/mail/mail.module.ts';
+import { keepSamples, syncNetwork } from './modules/network/network.module.ts';
 import {
   dropOldWishes,
   forgetReaders,
@@ -92,6 +93,8 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'old mails', seconds: 600, run: () => dropOldMails(context) },
   { name: 'old affiliate clicks', seconds: 600, run: () => forgetClicks(context) },
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },
+  { name: 'network feed', seconds: 10, first: 5000, run: () => syncNetwork(context) },
+  { name: 'network samples', seconds: 3600, run: () => keepSamples(context) },
   { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
   { name: 'analytics events', seconds: 0.5, run: () => writeEvents(context) },
   { name: 'analytics outbox', seconds: 2, run: (stopping) => handOverEvents(context, stopping) },

@@ -27,6 +27,7 @@ export const accountKey = (id: string): LimitKey => id as LimitKey;
 /** Days after which what a stranger began and nobody confirmed is deleted. */
 export const strangerDays = 30;
 
+/** Seconds. */
 export const minute = 60;
 export const hour = 60 * minute;
 export const day = 24 * hour;

@@ -43,7 +43,10 @@ export const rawLimits: ReadonlyMap<Limit, string[]> = new Map([
   [policyReportsPerVisitor, ['policyReport']],
   [
     unprovenNotices,
-    ['login', 'deviceLogin', 'setPassword', 'changePassword', 'accountDelete', 'accountDeleteCancel'],
+    [
+      ...['login', 'deviceLogin', 'setPassword', 'changePassword', 'accountDelete', 'accountDeleteCancel'],
+      ...['loginSecondStep', 'secondFactorConfirm', 'secondFactorRemove', 'recoveryCodesRenew'],
+    ],
   ],
 ]);
 

@@ -21,6 +21,7 @@ import { partners } from './ops/partners.ts';
 import { printReport } from './ops/printReport.ts';
 import { reconcile } from './ops/reconcile.ts';
 import { refund } from './ops/refund.ts';
+import { removeFactor } from './ops/removeFactor.ts';
 import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
 import { exportOrders, listOrders, showOrder } from './ops/showOrders.ts';
@@ -44,6 +45,7 @@ pnpm ops reconcile [EMAIL] [--yes]
 pnpm ops events [retry EVENT] [--limit N] [--yes]
 pnpm ops customer EMAIL
 pnpm ops sessions end EMAIL [--yes]
+pnpm ops factor remove EMAIL --proof WORDS [--yes]
 pnpm ops mail resend MAIL [--yes]
 pnpm ops blog sync
 pnpm ops doctor [--json]
@@ -110,6 +112,7 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       test: { type: 'string' },
       at: { type: 'string' },
       early: { type: 'boolean', default: false },
+      proof: { type: 'string' },
       unknown: { type: 'boolean', default: false },
       csv: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
@@ -135,6 +138,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
     case 'sessions':
       if (rest[0] !== 'end') throw new OpsError('pnpm ops sessions end EMAIL');
       return endSessions(ops, need(rest[1], 'Whose? pnpm ops sessions end EMAIL'), values.yes);
+    case 'factor':
+      return removeFactor(ops, rest, values);
     case 'mail':
       if (rest[0] !== 'resend') throw new OpsError('pnpm ops mail resend MAIL');
       return resendMail(ops, need(rest[1], 'Which one? pnpm ops mail resend MAIL'), values.yes);

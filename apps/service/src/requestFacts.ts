@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { appTypeHeader, withoutScriptHeader } from '@tern/contract';
-import { webAppType } from '@tern/domain';
+import { parseCookies, webAppType } from '@tern/domain';
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from './clientAddress.ts';
 import type { Context } from './context.ts';
-import { readCookies } from './cookies.ts';
 import type { RequestFacts } from './handler.ts';
 
 /** A request as far as its head says, whoever has read it. */
@@ -49,7 +48,7 @@ export function requestFacts(context: Context, request: FastifyRequest): Request
     address: addressOf(request.raw, context),
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
     country: countryOfRequest(request.raw, context),
-    cookies: readCookies(headers.cookie),
+    cookies: Object.fromEntries(parseCookies(headers.cookie)),
     appType: appTypeOf(headers[appTypeHeader.name.toLowerCase()]),
     asksForPrivacy: headers['sec-gpc'] === '1' || headers.dnt === '1',
     fromAffiliate: Boolean(headers['x-from']),

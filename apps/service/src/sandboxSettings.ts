@@ -13,12 +13,20 @@ export function sandboxSettings(env: Environment, port: number, now: Date): Reco
     STUDENT_SERVICE_SECRET: 'student_tern',
     // Download pages have files, which are stand-ins as well.
     APP_CONFIG_ORIGIN: origin,
+    // A feed of one's own is signed with the key of the brand file.
+    ...(env.NETWORK_FEED_URL === undefined && networkStandIn(origin)),
     ...affiliateStandIns(origin),
     // Something to look at: in test mode offers run through the calendar month.
     CAMPAIGNS: monthlyOffers(now),
   };
   return Object.fromEntries(Object.entries(usual).filter(([name]) => env[name] === undefined));
 }
+
+/** The network feed of the sandbox, and the key it is signed with, which is worthless anywhere else. */
+export const networkStandIn = (origin: string): Record<string, string> => ({
+  NETWORK_FEED_URL: `${origin}/network/feed.json`,
+  NETWORK_FEED_KEY: 'MCowBQYDK2VwAyEAZGH38Hf5YNbEZoXwhJIGtzkI+agxEVHjiNp6o9yS7Jw=',
+});
 
 /** The stand-ins of the affiliate networks, with keys that are worthless anywhere else, and a promise to look at. */
 export const affiliateStandIns = (origin: string): Record<string, string> => ({

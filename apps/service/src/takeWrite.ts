@@ -1,7 +1,7 @@
+import { dayMs } from '@tern/domain';
 import { networkForLimits } from './clientAddress.ts';
 import { type Context, timeFromNow } from './context.ts';
 import { OperationError } from './handler.ts';
-import { day } from './limit.ts';
 import { addTries } from './rateLimit.repo.ts';
 import { keyOf } from './rateLimit.ts';
 import { writeBounds } from './writeBounds.ts';
@@ -28,7 +28,7 @@ function countInMemory(context: Pick<Context, 'clock'>, key: string): MemoryCoun
   memories.set(context, memory);
   const now = context.clock.now();
   const known = memory.get(key);
-  const count = known && known.until > now ? known : { calls: 0, until: now + day * 1000, full: 0 };
+  const count = known && known.until > now ? known : { calls: 0, until: now + dayMs, full: 0 };
   memory.delete(key);
   memory.set(key, count);
   const [first] = memory.keys();
@@ -69,7 +69,7 @@ export async function takeWrite(
   const due = counts.filter(({ by }) => by > 0);
   if (!due.length) return;
   const now = timeFromNow(context);
-  const windows = await addTries(context.db, due, { now, resetAt: timeFromNow(context, day * 1000) });
+  const windows = await addTries(context.db, due, { now, resetAt: timeFromNow(context, dayMs) });
   for (const { key, count, most } of due) {
     const window = windows.get(key);
     if (!window || window.count <= most) continue;

@@ -1,87 +1,12 @@
 import type { AnyOperationName } from '@tern/contract';
 import { defaultEventBounds } from './modules/analytics/analytics.module.ts';
+import { type StrangerTableName, strangerTables } from './strangerTables.ts';
 
 /**
  * The bounds of all that strangers can make the service store. An account costs a stranger nothing, so what a signed-in
  * person writes is bounded as well. `writeBounds.test.ts` holds these tables against the schema, the contract and what
  * the operations really write.
  */
-interface StrangerTable {
-  /** Of a row at most, without its indexes. */
-  readonly bytes: number;
-  readonly indexes: number;
-  /** Days after which a row that came to nothing is deleted. */
-  readonly days: number;
-}
-
-/** Days for rows that stay as long as an account: one that came to nothing is deleted after so many. */
-const account = 30;
-
-/** Tables that grow by what strangers do. */
-export const strangerTables = {
-  users: { bytes: 1_200, indexes: 2, days: account },
-  sessions: { bytes: 900, indexes: 4, days: 120 },
-  devices: { bytes: 1_600, indexes: 2, days: account },
-  billing_details: { bytes: 3_000, indexes: 1, days: account },
-  bound_addresses: { bytes: 200, indexes: 1, days: account },
-  verification_codes: { bytes: 1_500, indexes: 4, days: 1 },
-  security_events: { bytes: 900, indexes: 2, days: 365 },
-  handover_codes: { bytes: 600, indexes: 1, days: 1 },
-  bot_passes: { bytes: 200, indexes: 2, days: 1 },
-  quotes: { bytes: 700, indexes: 3, days: 30 },
-  orders: { bytes: 18_500, indexes: 10, days: account },
-  coupons: { bytes: 250, indexes: 3, days: account },
-  student_requests: { bytes: 400, indexes: 2, days: account },
-  student_proofs: { bytes: 400, indexes: 3, days: 365 },
-  newsletter_subscribers: { bytes: 2_500, indexes: 3, days: 30 },
-  contract_notices: { bytes: 2_000, indexes: 2, days: 90 },
-  partners: { bytes: 12_500, indexes: 5, days: 365 },
-  partner_clicks: { bytes: 400, indexes: 1, days: 400 },
-  consent_counts: { bytes: 200, indexes: 1, days: 400 },
-  mail_outbox: { bytes: 2_000, indexes: 3, days: 30 },
-  rate_limits: { bytes: 150, indexes: 2, days: 1 },
-  analytics_events: { bytes: 2_600, indexes: 2, days: 400 },
-  analytics_visits: { bytes: 1_700, indexes: 1, days: 5 },
-  analytics_daily: { bytes: 500, indexes: 1, days: 400 },
-  analytics_counts: { bytes: 500, indexes: 1, days: 400 },
-  analytics_outbox: { bytes: 2_600, indexes: 2, days: 2 },
-} as const satisfies Record<string, StrangerTable>;
-
-export type StrangerTableName = keyof typeof strangerTables;
-
-/** Tables that only the operator, a signed message of a provider, or money makes grow. */
-export const trustedTables: readonly string[] = [
-  ...['service_keys', 'plans', 'plan_prices', 'campaigns', 'message_texts'],
-  ...[
-    'blog_articles',
-    'blog_texts',
-    'blog_searches',
-    'blog_words',
-    'blog_terms',
-    'blog_sources',
-    'blog_pictures',
-  ],
-  ...['newsletter_issues', 'newsletter_runs', 'newsletter_deliveries', 'newsletter_suppressions'],
-  ...[
-    'subscriptions',
-    'plan_changes',
-    'payment_instruments',
-    'trial_claims',
-    'charges',
-    'refunds',
-    'invoices',
-    'invoice_numbers',
-    'contract_acts',
-    'invitations',
-    'vouchers',
-    'order_payers',
-    'webhook_events',
-    'conversions',
-  ],
-  // One row a day; counts of a closed set.
-  ...['analytics_days', 'analytics_vitals'],
-];
-
 export interface WriteBound {
   /** Calls of one network (IPv4 /24, IPv6 /48) in one day. */
   readonly perNetwork: number;
@@ -100,6 +25,9 @@ const purchase: WriteBound = {
 };
 const settled: WriteBound = { perNetwork: 20_000, overall: 1_000_000, rows: {} };
 const signIn = { sessions: 1, security_events: 1, mail_outbox: 1, rate_limits: 5 };
+const withCode = { security_events: 1, mail_outbox: 1, rate_limits: 3 };
+/** A set of recovery codes, with the event and the mail that each of them will have when it is used. */
+const codeSet = { recovery_codes: 10, security_events: 11, mail_outbox: 11, rate_limits: 3 };
 const ofAccount = { security_events: 1, mail_outbox: 1, rate_limits: 2 };
 
 /** An operation that adds no row. It may change rows. */
@@ -108,10 +36,16 @@ const none = null;
 /** The bound of every operation: a new one does not compile without its line. */
 export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', WriteBound | null>> = {
   anonymousSignup: { perNetwork: 500, overall: 50_000, rows: { users: 1, sessions: 1, rate_limits: 1 } },
-  login: { perNetwork: 1_400, overall: 300_000, rows: signIn },
+  login: { perNetwork: 1_400, overall: 300_000, rows: { ...signIn, sign_in_tickets: 1 } },
+  loginSecondStep: { perNetwork: 200, overall: 30_000, rows: { ...withCode, sessions: 1 } },
+  secondFactor: none,
+  secondFactorSetUp: { perNetwork: 100, overall: 10_000, rows: { second_factors: 1, rate_limits: 1 } },
+  secondFactorConfirm: { perNetwork: 30, overall: 3_000, rows: { ...codeSet, second_factors: 1 } },
+  secondFactorRemove: { perNetwork: 50, overall: 10_000, rows: withCode },
+  recoveryCodesRenew: { perNetwork: 20, overall: 3_000, rows: codeSet },
   deviceLogin: { perNetwork: 1_400, overall: 300_000, rows: { ...signIn, devices: 1 } },
   session: none,
-  logout: { perNetwork: 2_000, overall: 1_000_000, rows: { security_events: 1 } },
+  logout: { perNetwork: 1_000, overall: 1_000_000, rows: { security_events: 1 } },
   profile: none,
   setPassword: { perNetwork: 500, overall: 50_000, rows: ofAccount },
   verificationRequest: {
@@ -130,17 +64,17 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   changePassword: { perNetwork: 500, overall: 50_000, rows: ofAccount },
   deviceReport: none,
   deviceList: none,
-  deviceUnbind: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
+  deviceUnbind: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },
   userIpQuery: none,
   userIpBind: {
-    perNetwork: 1_000,
-    overall: 200_000,
+    perNetwork: 500,
+    overall: 100_000,
     rows: { bound_addresses: 1, security_events: 1, rate_limits: 1 },
   },
-  userIpRemove: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
+  userIpRemove: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },
   sessionList: none,
-  sessionEnd: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
-  sessionEndAll: { perNetwork: 1_000, overall: 200_000, rows: { security_events: 1 } },
+  sessionEnd: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },
+  sessionEndAll: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },
   securityEventList: none,
   accountExport: { perNetwork: 500, overall: 50_000, rows: { security_events: 1, rate_limits: 1 } },
   accountDelete: { perNetwork: 500, overall: 50_000, rows: ofAccount },
@@ -232,7 +166,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   blogSeo: none,
   blogYoastHead: none,
   fastBlogList: none,
-  inviteMy: { perNetwork: 1_000, overall: 200_000, rows: { coupons: 1 } },
+  inviteMy: { perNetwork: 500, overall: 100_000, rows: { coupons: 1 } },
   studentMy: none,
   studentRequest: {
     perNetwork: 500,

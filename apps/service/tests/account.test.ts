@@ -1,4 +1,4 @@
-import { operations } from '@tern/contract';
+import { allOperations } from '@tern/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrder, type Started, startService } from './startService.ts';
 
@@ -278,7 +278,7 @@ describe('login', () => {
     const { email } = await customer();
     const bodies = await Promise.all(
       [email, 'nobody@mail.test'].map(async (username) => {
-        const response = await fetch(tern.origin + operations.login.path, {
+        const response = await fetch(tern.origin + allOperations.login.path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ username, password: 'Wrong-one1' }),

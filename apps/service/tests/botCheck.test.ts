@@ -95,7 +95,7 @@ describe('ALTCHA', () => {
     const visitor = { 'X-Without-Script': '1', ...from('192.0.3.1') };
     const signIn = await tern.call('login', { username: 'h@mail.test', password: 'b' }, { headers: visitor });
     expect(errorOf(signIn)).toBe('incorrect_credentials');
-  }, 60_000);
+  });
 
   it('is good for one action', async () => {
     expect(errorOf(await signUp('d@mail.test', await pass('login')))).toBe('bot_check_failed');

@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => tern.close());
 
-const becomes = (read: () => Promise<unknown>, value: unknown) =>
-  expect.poll(read, { timeout: 15_000 }).toEqual(value);
+const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toEqual(value);
 
 /** Makes the calls that are owed, and asks about what is not final. */
 async function asks() {
@@ -295,13 +294,10 @@ describe('a refund', () => {
     await order.act('claim-refund');
     await order.act('finish-refund');
     await expect
-      .poll(
-        async () => {
-          await tern.service.runBackground();
-          return order.state();
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await tern.service.runBackground();
+        return order.state();
+      })
       .toBe('refunded');
   });
 

@@ -17,9 +17,7 @@ async function bought({ product = '12m', country = 'DE' } = {}) {
   await tern.standIns.pay(url);
   const { token } = person;
   await expect
-    .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state)
     .toBe('paid');
   return { ...person, orderId: order.order_id };
 }

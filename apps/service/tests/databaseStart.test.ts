@@ -17,26 +17,26 @@ describe('a start before its database', () => {
   it('waits for it with words, then starts', async () => {
     const door = await databaseDoor(await newDatabase(), { isShut: true });
     const started = await launch({ DATABASE_URL: door.url });
-    await expect.poll(started.output, { timeout: 20_000 }).toContain('waiting for the database');
+    await expect.poll(started.output, { timeout: 90_000 }).toContain('waiting for the database');
     expect(started.output()).toContain('ECONNREFUSED');
     await door.reopen();
-    await expect.poll(started.output, { timeout: 20_000 }).toContain('"message":"ready"');
+    await expect.poll(started.output, { timeout: 90_000 }).toContain('"message":"ready"');
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     await door.shut();
-  }, 60_000);
+  }, 300_000);
 
   it('waits for one that recovers from a crash', async () => {
     const door = await databaseDoor(await newDatabase());
     door.recover(true);
     const started = await launch({ DATABASE_URL: door.url });
-    await expect.poll(started.output, { timeout: 20_000 }).toContain('57P03');
+    await expect.poll(started.output, { timeout: 90_000 }).toContain('57P03');
     door.recover(false);
-    await expect.poll(started.output, { timeout: 20_000 }).toContain('"message":"ready"');
+    await expect.poll(started.output, { timeout: 90_000 }).toContain('"message":"ready"');
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     await door.shut();
-  }, 60_000);
+  }, 300_000);
 
   it('ends in a sentence at once where the database does not exist', async () => {
     const url = new URL(await newDatabase());
@@ -47,7 +47,7 @@ describe('a start before its database', () => {
       /^The service cannot start.*: PostgreSQL says: database "nope" does not exist \(3D000\)\. Create it with createdb, or correct DATABASE_URL\.$/m,
     );
     expect(started.output()).not.toContain(url.password);
-  }, 60_000);
+  }, 300_000);
 
   it('ends in a sentence when it does not come, and at once when it is told to stop', async () => {
     const door = await databaseDoor(await newDatabase(), { isShut: true });
@@ -59,8 +59,8 @@ describe('a start before its database', () => {
     );
     expect(short.output()).not.toContain('    at ');
     const stopped = await launch({ DATABASE_URL: door.url });
-    await expect.poll(stopped.output, { timeout: 20_000 }).toContain('waiting for the database');
+    await expect.poll(stopped.output, { timeout: 90_000 }).toContain('waiting for the database');
     stopped.child.kill('SIGTERM');
     expect(await stopped.ended).toBe(0);
-  }, 60_000);
+  }, 300_000);
 });

@@ -366,6 +366,7 @@ describe('all of it', () => {
         'cards',
         'brand',
         'partners',
+        'network',
         'stun',
         'dns',
         'clock',

@@ -41,9 +41,7 @@ async function paid(person: Person, options: Parameters<typeof buy>[3] = {}) {
 async function refund(orderId: string) {
   await tern.standIns.act((await tern.standIns.paymentOf(orderId)).id, 'refund');
   await expect
-    .poll(async () => (await tern.rows('select state from orders where id = $1', [orderId]))[0], {
-      timeout: 8000,
-    })
+    .poll(async () => (await tern.rows('select state from orders where id = $1', [orderId]))[0])
     .toEqual({ state: 'refunded' });
 }
 /** Invitations that a job has claimed, with the time at which another one takes them over. */
@@ -231,9 +229,7 @@ describe('an invitation', () => {
       const { order, url } = await buy(tern, person.token, 's1', options);
       await tern.standIns.pay(url);
       await expect
-        .poll(async () => (await tern.rows('select state from orders where id = $1', [order.order_id]))[0], {
-          timeout: 8000,
-        })
+        .poll(async () => (await tern.rows('select state from orders where id = $1', [order.order_id]))[0])
         .toEqual({ state: 'paid' });
       return order.order_id;
     };

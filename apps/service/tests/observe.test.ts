@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { operations, purchaseOperations } from '@tern/contract';
+import { allOperations, operations, purchaseOperations } from '@tern/contract';
 import type { SpanAttributes, Tracing } from '@tern/observe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RecordingProxy, recordingProxy } from './recordingProxy.ts';
@@ -91,7 +91,7 @@ describe('metrics', () => {
     expect(sampleOf(text, `tern_service_request_seconds_count{route="${plansPath}",method="GET"}`)).toBe(
       before + 3,
     );
-    const login = `tern_service_requests_total{route="${operations.login.path}",method="POST",status="422"}`;
+    const login = `tern_service_requests_total{route="${allOperations.login.path}",method="POST",status="422"}`;
     const refused = sampleOf(text, login);
     await tern.call('login', { username: 'nobody@mail.test', password: 'not-the-password' });
     await counted(login, refused + 1);

@@ -85,6 +85,16 @@ const refund = (page: Page) =>
     refund: null,
   });
 
+const aboutCharge = (page: Page) => ({ at: now(), orderId: page.orderId, payment: null });
+/** A refund of the whole charge, which the provider names. */
+const sendBack = (page: Page, state: 'done' | 'failed') =>
+  hook(providerCodeOf(page.method), {
+    ...{ ...aboutCharge(page), kind: 'refunded', refund: `re_${page.orderId}`, state },
+    ...{ full: false, total: null, amount: 4500 - page.creditAmount },
+  });
+const dispute = (page: Page, stage: 'opened' | 'won') =>
+  hook(providerCodeOf(page.method), { ...aboutCharge(page), kind: 'disputed', dispute: 'dp', stage });
+
 interface Row {
   order_id: string;
   state: string;
@@ -290,6 +300,54 @@ describe('afterwards', () => {
     const plan = await only(person);
     expect(plan).toMatchObject({ order_id: year.orderId, cancel_at_period_end: true });
     expect(daysLeft(plan)).toBe(365);
+  });
+
+  describe.each(['refund', 'dispute'] as const)('the money of the newer one comes back after a %s', (by) => {
+    /** The money goes away, and comes back. */
+    const lose = (page: Page) => (by === 'refund' ? sendBack(page, 'done') : dispute(page, 'opened'));
+    const regain = (page: Page) => (by === 'refund' ? sendBack(page, 'failed') : dispute(page, 'won'));
+
+    it.each(['12m.add30d', 'given 12m', '1m'])('beside %s: it takes its place again', async (before) => {
+      const person = await tern.signUp();
+      if (before === 'given 12m') {
+        await runOps({ context: tern.service.context, say: () => {} }, [
+          ...['grant', person.email, '12m', '--days', '40', '--yes'],
+        ]);
+      } else await paid(person, 's1', { product: before });
+      const older = await only(person);
+      const year = await paid(person, 's1', { product: '12m' });
+      tern.clock.advance(day);
+      await lose(year);
+      expect((await only(person)).order_id).toBe(older.order_id);
+      tern.clock.advance(2 * day);
+      await regain(year);
+      const plan = await only(person);
+      expect(plan).toMatchObject({ order_id: year.orderId, cancel_at_period_end: true });
+      expect(daysLeft(plan)).toBeGreaterThanOrEqual(362);
+      expect((await rowOf(year)).attention ?? '').not.toContain('returned_beside_another');
+      // The next plan takes over the rest that was paid for, and is kept.
+      const month = await paid(person, 's1', { product: '1m' });
+      expect(month.extraDays).toBeGreaterThan(100);
+      expect(await rowOf(month)).toMatchObject({ state: 'paid', returned: null, replaces: year.orderId });
+    });
+
+    it('when the one before is in a third: its rest counts once', async () => {
+      const person = await tern.signUp();
+      const half = await paid(person, 's1', { product: '6m' });
+      const year = await paid(person, 's1', { product: '12m' });
+      expect(year.creditAmount).toBeGreaterThan(0);
+      tern.clock.advance(day);
+      await lose(year);
+      const month = await paid(person, 's1', { product: '1m' });
+      expect(await rowOf(month)).toMatchObject({ state: 'paid', replaces: half.orderId });
+      tern.clock.advance(day);
+      await regain(year);
+      const plans = new Map((await held(person)).map((row) => [row.order_id, row]));
+      expect([...plans.keys()].sort()).toEqual([month.orderId, year.orderId].sort());
+      // Its own payment, without the half year before.
+      const share = (4500 - year.creditAmount) / 4500;
+      expect(Math.abs(daysLeft(plans.get(year.orderId) as Row) - 365 * share)).toBeLessThan(6);
+    });
   });
 
   it.each(['rz', 's1'] as const)(

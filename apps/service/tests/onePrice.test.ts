@@ -200,7 +200,7 @@ it('is one price from the plan list to the provider, the receipt and the mail', 
         await tern.call(purchaseOperations[method].result, { order_id: order.order_id }, { token });
         return (await read()).state;
       };
-      await expect.poll(stand, { timeout: 30_000, interval: 500 }).toBe('paid');
+      await expect.poll(stand, { interval: 500 }).toBe('paid');
       const paid = await read();
       expect(paid.price).toEqual(price);
       expect([paid.amount, paid.currency]).toEqual([quote.amount, currency]);

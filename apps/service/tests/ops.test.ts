@@ -34,6 +34,7 @@ it('lists orders, and refunds one only when told twice', async () => {
   await tern.standIns.pay(url);
   const state = async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state;
   await expect.poll(state).toBe('paid');
+  await tern.settled();
   expect(await ops('orders', '--state', 'paid', '--email', email)).toContain(order.order_id);
   expect(await ops('orders', '--state', 'failed', '--email', email)).toBe('0 orders');
   expect(await ops('refund', order.order_id)).toContain('Nothing was changed');
@@ -60,6 +61,7 @@ it.each(['s1', 'rz'] as const)('adds the days of a grant to a plan bought by %s'
   await expect
     .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state)
     .toBe('paid');
+  await tern.settled();
   const plans = async () => (await tern.call('subscriptionMy', {}, { token })).data.subscriptions;
   const [before] = await plans();
   expect(await ops('grant', email, '12m', '--days', '10')).toContain('Add 10 days to it');
@@ -84,6 +86,7 @@ it.each([
   await expect
     .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state)
     .toBe('paid');
+  await tern.settled();
   const end = new Date(tern.clock.now() + days * 24 * 3600 * 1000);
   await tern.rows('update subscriptions set state = $2, current_period_end = $3 where order_id = $1', [
     order.order_id,
@@ -354,4 +357,4 @@ it('backs everything up, and fills an empty database with it', async () => {
   );
   await other.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

@@ -44,13 +44,10 @@ const becomes = (orderId: string, token: Token, state: string) =>
 /** The same with the work of the background, which takes a few orders at a time. */
 const settles = (orderId: string, token: Token, state: string) =>
   expect
-    .poll(
-      async () => {
-        await tern.service.runBackground();
-        return stateOf(orderId, token);
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await tern.service.runBackground();
+      return stateOf(orderId, token);
+    })
     .toBe(state);
 const planOf = async (token: Token) =>
   (await tern.call('subscriptionMy', {}, { token })).data.subscriptions[0];
@@ -185,7 +182,7 @@ describe('an attempt that was abandoned', () => {
       await tern.service.runBackground();
       return (await tern.standIns.paymentOf(first.order.order_id)).state;
     };
-    await expect.poll(given, { timeout: 15_000 }).toContain('refunded');
+    await expect.poll(given).toContain('refunded');
     expect(await stateOf(second.order.order_id, token)).toBe('paid');
   });
 
@@ -269,6 +266,7 @@ describe('after the sale', () => {
         await tern.standIns.act(id, action);
         await expect.poll(async () => (await outcomes('subscription.past_due')).length).toBeGreaterThan(0);
       }
+      await tern.settled();
       const plan = await planOf(token);
       await tern.call('subscriptionCancel', { subscription_id: plan?.subscription_id ?? '' }, { token });
       await tern.service.runBackground();

@@ -27,8 +27,7 @@ afterAll(() => tern.close());
 
 const day = 24 * 3600 * 1000;
 const hour = 3600 * 1000;
-const patience = { timeout: 15_000 };
-const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(read, patience).toEqual(value);
+const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toEqual(value);
 
 interface Buyer {
   token: string;

@@ -386,7 +386,7 @@ describe('webhooks', () => {
       results.add(`${await stateOf(order.order_id, token)} ${subscription?.state} ${subscription?.result}`);
     }
     expect([...results]).toEqual(['refunded refunded Refunded']);
-  }, 60_000);
+  });
 
   it('take the right away for a dispute and a full refund only', async () => {
     const { token } = await tern.signUp();

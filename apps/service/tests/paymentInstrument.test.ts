@@ -34,7 +34,7 @@ async function bought(method: PaymentMethod, { number = '4242 4242 4242 4242', p
     await tern.call('paypalSubscriptionResult', { order_id: order.order_id }, { token });
   }
   const stateOf = async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state;
-  await expect.poll(stateOf, { timeout: 15_000 }).toBe('paid');
+  await expect.poll(stateOf).toBe('paid');
   await tern.settled();
   const [plan] = (await tern.call('subscriptionMy', {}, { token })).data.subscriptions;
   if (!plan) throw new Error('The plan has not begun.');
@@ -86,7 +86,7 @@ async function overdue(held: Bought): Promise<void> {
   ]);
   const { id } = await tern.standIns.paymentOf(held.orderId);
   await tern.standIns.act(id, 'fail-renewal');
-  await expect.poll(() => stateOf(held), { timeout: 15_000 }).toBe('past_due');
+  await expect.poll(() => stateOf(held)).toBe('past_due');
 }
 
 const rowOf = async (orderId: string) =>
@@ -111,13 +111,11 @@ describe.each(withPage)('what pays the next charge, by %s', (method) => {
     const url = await openPage(held);
     expect(await shownTo(held)).toMatchObject({ waiting: true, instrument: { last4: '4242' } });
     expect((await give(url)).status).toBeLessThan(400);
-    await expect.poll(async () => (await shownTo(held)).instrument?.last4, { timeout: 15_000 }).toBe('4444');
-    await expect.poll(async () => (await shownTo(held)).waiting, { timeout: 15_000 }).toBe(false);
+    await expect.poll(async () => (await shownTo(held)).instrument?.last4).toBe('4444');
+    await expect.poll(async () => (await shownTo(held)).waiting).toBe(false);
     expect((await shownTo(held)).changed_at).not.toBeNull();
     // Its receipt, once, whoever heard of it first.
-    await expect
-      .poll(async () => (await mailsOf(held.person, 'instrumentChanged')).length, { timeout: 15_000 })
-      .toBe(1);
+    await expect.poll(async () => (await mailsOf(held.person, 'instrumentChanged')).length).toBe(1);
     await checkInstruments(tern.service.context);
     expect(await mailsOf(held.person, 'instrumentChanged')).toMatchObject([
       { data: { instrument: { kind: 'card', last4: '4444' } } },
@@ -137,10 +135,10 @@ describe.each(withPage)('what pays the next charge, by %s', (method) => {
     const pressed = await linked(link, 'POST');
     expect(pressed.status).toBe(303);
     await give(pressed.location);
-    await expect.poll(() => stateOf(held), { timeout: 15_000 }).toBe('active');
+    await expect.poll(() => stateOf(held)).toBe('active');
     const [plan] = (await tern.call('subscriptionMy', {}, { token: held.person.token })).data.subscriptions;
     expect(Date.parse(plan?.current_period_end ?? '')).toBeGreaterThan(tern.clock.now() + 300 * day);
-    await expect.poll(async () => (await shownTo(held)).instrument?.last4, { timeout: 15_000 }).toBe('4444');
+    await expect.poll(async () => (await shownTo(held)).instrument?.last4).toBe('4444');
     // Once it is paid the link can do nothing any more.
     expect((await linked(link, 'POST')).status).toBe(200);
   });
@@ -308,7 +306,6 @@ describe('two pages at Stripe', () => {
               [held.orderId],
             )
           )[0]?.count,
-        { timeout: 15_000 },
       )
       .toBe(2);
     expect((await shownTo(held)).instrument?.last4).toBe('4444');

@@ -126,9 +126,7 @@ async function send(orderId: string): Promise<void> {
 async function renew(orderId: string, person: Person): Promise<void> {
   const before = (await planOf(orderId, person)).current_period_end;
   await tern.standIns.act((await tern.standIns.paymentOf(orderId)).id, 'renew');
-  await expect
-    .poll(async () => (await planOf(orderId, person)).current_period_end, { timeout: 15_000 })
-    .not.toBe(before);
+  await expect.poll(async () => (await planOf(orderId, person)).current_period_end).not.toBe(before);
 }
 
 const attentionOf = async (orderId: string) =>

@@ -10,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => tern.close());
 
-const becomes = (read: () => Promise<unknown>, value: unknown) =>
-  expect.poll(read, { timeout: 15_000 }).toEqual(value);
+const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(read).toEqual(value);
 const act = async (id: string, action: string) =>
   expect(await tern.standIns.act(id, action), action).toBe(303);
 

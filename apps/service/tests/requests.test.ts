@@ -78,7 +78,7 @@ describe('every operation', () => {
 });
 
 describe('a request', () => {
-  const login = operations.login.path;
+  const login = allOperations.login.path;
 
   it('names every field that is wrong', async () => {
     const { body } = await send(login, { method: 'POST', headers: json, body: '{}' });

@@ -51,4 +51,4 @@ it('writes so many rows for a buyer, and no more (docs/scale.md)', async () => {
   });
   // Limits are counted for an address and for an account, and dropped within a day.
   expect(rate_limits).toBeLessThanOrEqual(2);
-}, 60_000);
+});

@@ -55,18 +55,14 @@ describe('a proof by e-mail', () => {
     const { order, url } = await buy(tern, student.token, 'gap', { code });
     await tern.standIns.pay(url, { answer: 'yes' });
     await expect
-      .poll(async () => (await tern.rows('select state from orders where id = $1', [order.order_id]))[0], {
-        timeout: 8000,
-      })
+      .poll(async () => (await tern.rows('select state from orders where id = $1', [order.order_id]))[0])
       .toEqual({ state: 'paid' });
     expect((await quote(student, code)).failure.data.code_refusal).toBe('used');
     // Who gives the plan back ends it, and pays the price of everybody without a new code.
     const { id: payment } = await tern.standIns.paymentOf(order.order_id);
     await tern.standIns.act(payment, 'refund');
     await expect
-      .poll(async () => (await tern.rows('select state from orders where id = $1', [order.order_id]))[0], {
-        timeout: 8000,
-      })
+      .poll(async () => (await tern.rows('select state from orders where id = $1', [order.order_id]))[0])
       .toEqual({ state: 'refunded' });
     const { subscriptions } = (await tern.call('subscriptionMy', {}, { token: student.token })).data;
     expect(subscriptions.filter(({ state }) => state === 'active')).toEqual([]);
@@ -111,7 +107,7 @@ describe('a proof by e-mail', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
     expect(statuses.at(-1)).toBe(429);
     expect(await prove(1, 'other-school.edu')).toBe(200);
-  }, 60_000);
+  });
 
   it('takes five tries, and one winner of two at once', async () => {
     const [one, two] = [await tern.signUp(), await tern.signUp()];

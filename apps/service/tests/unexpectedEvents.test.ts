@@ -3,6 +3,7 @@ import { webhookPaths } from '@tern/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { standInKeys } from '../src/main.ts';
 import { applyOpenEvents } from '../src/modules/payment/settle/applyEvent.ts';
+import { claimOpenEvent } from '../src/modules/payment/settle/events.repo.ts';
 import { runOps } from '../src/ops.ts';
 import { type Started, startService } from './startService.ts';
 
@@ -84,5 +85,46 @@ describe('events of one provider that cannot be applied', () => {
     await store({ blocked: -5, other: -60 });
     await applyOpenEvents(tern.service.context);
     expect(await triesOfOther()).toBe(1);
+  });
+});
+
+describe('an event that a process has taken', () => {
+  beforeEach(async () => {
+    await tern.rows('delete from webhook_events');
+    await tern.rows(
+      `insert into webhook_events (provider, event_id, type, body, received_at)
+       select 'tpa', 'evt_' || n, 'none', '{}', now() from generate_series(1, 5) n`,
+    );
+  });
+
+  it('is tried by no other one at the same time', async () => {
+    let tries = 0;
+    const { tpa } = tern.service.context.adapters;
+    if (!tpa) throw new Error('The service has no tpa adapter.');
+    const failing = {
+      ...tpa,
+      readEvent() {
+        tries += 1;
+        throw new Error('no known shape');
+      },
+    };
+    const context = { ...tern.service.context, adapters: { tpa: failing } };
+    await Promise.all([applyOpenEvents(context), applyOpenEvents(context), applyOpenEvents(context)]);
+    expect(tries).toBe(5);
+    expect((await stored()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('is tried again when that process does not come back', async () => {
+    const { db, clock } = tern.service.context;
+    const now = new Date(clock.now());
+    const leaseUntil = new Date(clock.now() + 60_000);
+    const taken = await claimOpenEvent(db, { now, leaseUntil, providers: ['tpa'] });
+    const triesOfTaken = async () =>
+      (await stored()).find(({ event_id }) => event_id === taken?.eventId)?.attempts;
+    await applyOpenEvents(tern.service.context);
+    expect(await triesOfTaken()).toBe(0);
+    tern.clock.advance(61_000);
+    await applyOpenEvents(tern.service.context);
+    expect(await triesOfTaken()).toBe(1);
   });
 });

@@ -67,14 +67,12 @@ async function paid(
 }
 const reaches = ({ token }: Person, orderId: string, state: string) =>
   expect
-    .poll(async () => (await tern.call('order', { order_id: orderId }, { token })).data.state, {
-      timeout: 15_000,
-    })
+    .poll(async () => (await tern.call('order', { order_id: orderId }, { token })).data.state)
     .toBe(state);
 async function refund(orderId: string) {
   await tern.standIns.act((await tern.standIns.paymentOf(orderId)).id, 'refund');
   await expect
-    .poll(() => tern.rows('select state from orders where id = $1', [orderId]), { timeout: 15_000 })
+    .poll(() => tern.rows('select state from orders where id = $1', [orderId]))
     .toEqual([{ state: 'refunded' }]);
 }
 
@@ -155,7 +153,7 @@ describe('a voucher', () => {
     const person = await tern.signUp();
     const { url } = await buy(tern, person.token, 's1', { product: '12m.add30d' });
     await tern.standIns.pay(url);
-    await expect.poll(() => plansOf(person), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => plansOf(person)).toHaveLength(1);
     const trial = await planOf(person);
     const done = await redeem(await code(), person);
     expect(done).toMatchObject({ refusal: null, effect: { waits_for: 'trial', ends_at: null } });
@@ -193,7 +191,7 @@ describe('a voucher', () => {
     const { url } = await buy(tern, person.token, 's1', { product: '12m.add30d' });
     // One trial a card.
     await tern.standIns.pay(url, card('5555 5555 5555 4444'));
-    await expect.poll(() => plansOf(person), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => plansOf(person)).toHaveLength(1);
     expect((await redeem(await code(), person)).effect?.waits_for).toBe('trial');
     await tern.rows(
       `update subscriptions set cancel_at_period_end = true, cancelled_at = now(), state = 'expired',
@@ -424,7 +422,7 @@ describe('a gift', () => {
     expect(await forecast()).toContain(`${days - 11} of its ${days} days are not used`);
     await ops('refund', orderId, '--yes');
     await expect
-      .poll(() => tern.rows('select state from orders where id = $1', [orderId]), { timeout: 15_000 })
+      .poll(() => tern.rows('select state from orders where id = $1', [orderId]))
       .toEqual([{ state: 'refunded' }]);
     await settle();
     // The day that has begun stays.
@@ -464,18 +462,15 @@ describe('the withdrawal from the contract about a gift', () => {
     tern.call('leaveAct', { order_id, kind: 'withdraw' }, { token });
   /** Makes the calls that are owed, until the money is back. */
   const givenBack = (orderId: string) =>
-    expect.poll(
-      async () => {
-        await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
-        await doProviderActions(tern.service.context);
-        return tern.rows(
-          `select refunds.amount, refunds.reason, refunds.state, orders.state as order from refunds
+    expect.poll(async () => {
+      await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
+      await doProviderActions(tern.service.context);
+      return tern.rows(
+        `select refunds.amount, refunds.reason, refunds.state, orders.state as order from refunds
               join orders on orders.id = order_id where order_id = $1`,
-          [orderId],
-        );
-      },
-      { timeout: 15_000 },
-    );
+        [orderId],
+      );
+    });
 
   it('is done with a receipt, ends the code at once, and gives all of the money back', async () => {
     const buyer = await tern.signUp();

@@ -1,5 +1,6 @@
 import { emailConfirm } from './account/emailConfirm.ts';
 import { emailConfirmRequest } from './account/emailConfirmRequest.ts';
+import { secondFactorOperations } from './account/secondFactor/secondFactorOperations.ts';
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
 import { publicExperiments } from './experiments/publicExperiments.ts';
@@ -31,6 +32,7 @@ export const allOperations = {
   ...invoiceOperations,
   ...leaveOperations,
   ...voucherOperations,
+  ...secondFactorOperations,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,

@@ -40,6 +40,8 @@ export interface FailureData {
   code_refusal?: CodeRefusal;
   /** With `payment_pending`: the payment that is on its way. */
   pending?: PendingPayment;
+  /** With `second_factor_required` of a sign-in on the website: what the second step is done with. */
+  ticket?: string;
   /** With failures of ours (5xx): appears in the service's log; worth quoting to support. Always in `X-Request-Id`. */
   request_id?: string;
 }

@@ -135,6 +135,31 @@ export const errors = {
     status: 409,
     message: 'Something was bought with this address before it was confirmed. Say whose purchase it is.',
   },
+  second_factor_required: {
+    code: errorCodes.second_factor_required,
+    status: 422,
+    message: 'Please enter the code of your app.',
+  },
+  code_used: {
+    code: errorCodes.code_used,
+    status: 422,
+    message: 'This code was used before. Please wait for the next one.',
+  },
+  code_clock: {
+    code: errorCodes.code_clock,
+    status: 422,
+    message: 'The clock of the device that makes the codes is wrong.',
+  },
+  second_factor_on: {
+    code: errorCodes.second_factor_on,
+    status: 409,
+    message: 'The second factor is on already.',
+  },
+  second_factor_off: {
+    code: errorCodes.second_factor_off,
+    status: 409,
+    message: 'The second factor is off.',
+  },
   student_email_unknown: {
     code: errorCodes.student_email_unknown,
     status: 422,

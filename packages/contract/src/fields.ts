@@ -103,6 +103,20 @@ export const codeField = v.pipe(
   v.regex(/^\d{8}$/, rule('invalid')),
 );
 
+/** The six digits of an app; spaces that came along are dropped. */
+export const appCodeField = v.pipe(
+  keyField(64),
+  v.transform((text) => text.replace(/[\s-]/g, '')),
+  v.regex(/^\d{6}$/, rule('invalid')),
+);
+
+/** The six digits of an app, or a recovery code: ten letters and digits, of which those that look alike are the same. */
+export const secondFactorCodeField = v.pipe(
+  keyField(64),
+  v.transform((text) => text.replace(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')),
+  v.regex(/^(?:\d{6}|[0-9A-HJKMNP-TV-Z]{10})$/, rule('invalid')),
+);
+
 /** A random token made by the service. */
 export const tokenField = v.pipe(
   v.string(rule('required')),

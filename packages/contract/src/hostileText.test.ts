@@ -51,6 +51,8 @@ const unseen: Readonly<Record<string, string>> = {
   'deviceLogin.password': 'hashed',
   'accountDelete.password': 'hashed',
   'changePassword.current_password': 'hashed',
+  'secondFactorSetUp.password': 'hashed',
+  'secondFactorRemove.password': 'hashed',
   'resetPassword.confirm_password': 'compared with the new one',
 };
 

@@ -20,6 +20,13 @@ export { login } from './account/login.ts';
 export { logout } from './account/logout.ts';
 export { profile } from './account/profile.ts';
 export { resetPassword } from './account/resetPassword.ts';
+export { loginSecondStep } from './account/secondFactor/loginSecondStep.ts';
+export { recoveryCodesRenew } from './account/secondFactor/recoveryCodesRenew.ts';
+export { secondFactor } from './account/secondFactor/secondFactor.ts';
+export { secondFactorConfirm } from './account/secondFactor/secondFactorConfirm.ts';
+export { secondFactorOperations } from './account/secondFactor/secondFactorOperations.ts';
+export { secondFactorRemove } from './account/secondFactor/secondFactorRemove.ts';
+export { secondFactorSetUp } from './account/secondFactor/secondFactorSetUp.ts';
 export {
   type SecurityEvent,
   type SecurityEventKind,
@@ -155,7 +162,7 @@ export { type NewsletterHead, newsletterIssue } from './report/newsletterIssue.t
 export { newsletterIssues } from './report/newsletterIssues.ts';
 export { newsletterSubscribe } from './report/newsletterSubscribe.ts';
 export { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';
-export { type AddressFacts, addressFacts } from './tools/addressFacts.ts';
+export { type AddressFacts, addressFacts, type ExitName } from './tools/addressFacts.ts';
 export { dnsResolvers } from './tools/dnsResolvers.ts';
 export { ipLookup } from './tools/ipLookup.ts';
 export { toolSettings } from './tools/toolSettings.ts';

@@ -62,7 +62,15 @@ const isMachine = (path: string) =>
   madeByMachines.some((each) => path === each || (each.endsWith('.') && path.startsWith(each)));
 const typed = all.filter(([path]) => !isMachine(path) && !passwords.test(path));
 
-const plain = ['marta4@example.com', '40821157', '198.51.100.7', 'NORTH-70', 'What is 1', 'DE123456789'];
+const plain = [
+  'marta4@example.com',
+  '40821157',
+  '408211',
+  '198.51.100.7',
+  'NORTH-70',
+  'What is 1',
+  'DE123456789',
+];
 const hidden = (text: string) => `\u00a0\u200b${text.slice(0, 2)}\u2060${text.slice(2)}\u00ad\ufeff\u3000`;
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
@@ -80,8 +88,10 @@ describe('what a person types', () => {
         "verificationValidate.code",
         "deviceLogin.username",
         "deviceLogin.name",
+        "deviceLogin.code",
         "deviceReport.name",
         "userIpBind.ip",
+        "accountDelete.code",
         "contactUs.name",
         "contactUs.email",
         "contactUs.inquiry",
@@ -102,6 +112,10 @@ describe('what a person types', () => {
         "contractCancel.reason",
         "voucherLook.code",
         "voucherRedeem.code",
+        "loginSecondStep.code",
+        "secondFactorConfirm.code",
+        "secondFactorRemove.code",
+        "recoveryCodesRenew.code",
         "emailConfirm.code",
         "partnerApply.name",
         "partnerApply.email",

@@ -26,4 +26,10 @@ export const columnsWithoutPeople: Readonly<Record<string, readonly string[]>> =
   blog_terms: ['source', 'kind', 'id', 'language', 'name'],
   blog_sources: ['source', 'hash', 'left_out'],
   blog_pictures: ['url', 'bytes'],
+  network_feeds: [
+    ...['id', 'refusal', 'etag', 'last_modified', 'key', 'hash', 'document', 'signature', 'head'],
+  ],
+  network_servers: ['name', 'city', 'exits', 'state', 'load', 'facts'],
+  network_samples: ['city', 'load'],
+  network_days: ['city', 'load'],
 };

@@ -16,6 +16,7 @@ interface TableOfPeople {
 }
 
 const row: Fate = { deletion: 'row' };
+const shortLived: Fate = { deletion: 'row', until: 'their end, in minutes: old account data' };
 const emptied: Fate = { deletion: 'emptied' };
 const kept = (why: string, until?: string): Fate => ({ deletion: 'kept', why, ...(until && { until }) });
 
@@ -73,13 +74,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['id', 'kind'],
   },
-  handover_codes: {
-    people: {
-      user_id: { deletion: 'row', until: 'their end, in minutes: old account data' },
-      device_id: row,
-    },
-    others: ['code_hash', 'redirect'],
-  },
+  second_factors: { people: { user_id: row, secret: row }, others: [] },
+  recovery_codes: { people: { user_id: row, code_hash: row }, others: [] },
+  sign_in_tickets: { people: { user_id: shortLived }, others: ['ticket_hash'] },
+  handover_codes: { people: { user_id: shortLived, device_id: row }, others: ['code_hash', 'redirect'] },
   rate_limits: {
     people: { key: kept('a hash, which a limit needs', 'the end of the limit, a day mostly: old tries') },
     others: [],

@@ -28,6 +28,8 @@ export interface ServiceMetrics {
   analyticsEvents(outcome: EventOutcome, events: number): void;
   /** A batch for a tool of the operator's. */
   analyticsBatch(outlet: string, outcome: BatchOutcome): void;
+  /** A fetch of the network feed: accepted, unchanged, or the reason of a refusal. */
+  networkFeed(outcome: string): void;
   job(facts: { job: string; ok: boolean; seconds: number }): void;
 }
 
@@ -84,6 +86,12 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     registers,
   });
   const { analyticsEvents, analyticsBatch } = analyticsMetrics(registers);
+  const feeds = new Counter({
+    name: 'tern_network_feed_total',
+    help: 'Fetches of the network feed: accepted, unchanged, or why it was refused.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const jobs = new Counter({
     name: 'tern_job_runs_total',
     help: 'Rounds of background work.',
@@ -115,6 +123,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     priceList: (byAffiliate) => priceLists.inc({ source: byAffiliate ? 'affiliate' : 'none' }),
     analyticsEvents,
     analyticsBatch,
+    networkFeed: (outcome) => feeds.inc({ outcome }),
     job({ job, ok, seconds }) {
       jobs.inc({ task: job, outcome: ok ? 'ok' : 'failed' });
       jobSeconds.observe({ task: job }, seconds);

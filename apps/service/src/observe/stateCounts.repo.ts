@@ -1,5 +1,6 @@
-import { and, count, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { and, count, inArray, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
+import { networkFeeds, networkServers } from '../db/networkTables.ts';
 import { mailOutbox, type OrderStateName, orders, webhookEvents } from '../db/schema.ts';
 
 /** Nobody looks at numbers that take longer than that, ms. */
@@ -55,4 +56,19 @@ export async function waitingMails(db: Queries): Promise<{ mails: number; oldest
     .from(mailOutbox)
     .where(and(isNull(mailOutbox.sentAt), isNotNull(mailOutbox.nextTryAt)));
   return row ?? { mails: 0, oldest: null };
+}
+
+/** When the last good network feed was made, and its servers by state; null: none has a signature of one of these keys. */
+export async function networkOf(
+  db: Queries,
+  keys: readonly string[],
+): Promise<{ issuedAt: Date; states: { state: string; servers: number }[] } | null> {
+  const [feed] = await db
+    .select({ issuedAt: networkFeeds.issuedAt })
+    .from(networkFeeds)
+    .where(inArray(networkFeeds.key, [...keys]));
+  if (!feed?.issuedAt) return null;
+  const { state } = networkServers;
+  const states = await db.select({ state, servers: count() }).from(networkServers).groupBy(state);
+  return { issuedAt: feed.issuedAt, states };
 }

@@ -1,9 +1,9 @@
 import { Counter, Gauge, type Observe, readGauge } from '@tern/observe';
 import type { Context } from '../context.ts';
 import type { OrderStateName } from '../db/schema.ts';
-import { countOrders, openEvents, waitingMails, withPatience } from './stateCounts.repo.ts';
+import { countOrders, networkOf, openEvents, waitingMails, withPatience } from './stateCounts.repo.ts';
 
-type Source = Pick<Context, 'db' | 'clock'>;
+type Source = Pick<Context, 'config' | 'db' | 'clock'>;
 
 /** ms for which numbers of the database are good: scrapes come from several servers and by hand. */
 const fresh = { orders: 60_000, others: 10_000 };
@@ -37,24 +37,9 @@ function readAtMost<T>(
   };
 }
 
-/** Numbers that live in the database, read when they are asked for. Every process of the service gives the same ones. */
-export function registerStateMetrics({ registry }: Pick<Observe, 'registry'>, { db, clock }: Source): void {
-  const registers = [registry];
-  const failures = new Counter({
-    name: 'tern_state_failures_total',
-    help: 'Readings of the database for metrics that failed; their gauges are missing then.',
-    registers,
-  });
-  const read = <T>(pause: number, query: Parameters<typeof withPatience<T>>[1]) =>
-    readAtMost({ pause, now: () => clock.now(), onFailure: () => failures.inc() }, () =>
-      withPatience(db, query),
-    );
-  const orders = read(fresh.orders, countOrders);
-  const events = read(fresh.others, openEvents);
-  const mails = read(fresh.others, waitingMails);
-  const age = (date: Date | null) => (date ? Math.max(0, (clock.now() - date.getTime()) / 1000) : 0);
-
-  const gauge = <T>(
+/** Makes gauges whose numbers are read when they are scraped. */
+function gaugesOf(registers: Observe['registry'][]) {
+  return <T>(
     name: string,
     help: string,
     labelNames: string[],
@@ -74,7 +59,29 @@ export function registerStateMetrics({ registry }: Pick<Observe, 'registry'>, { 
         fill((labels, value) => this.set(labels, value), rows);
       },
     });
+}
 
+/** Numbers that live in the database, read when they are asked for. Every process of the service gives the same ones. */
+export function registerStateMetrics(
+  { registry }: Pick<Observe, 'registry'>,
+  { config, db, clock }: Source,
+): void {
+  const registers = [registry];
+  const failures = new Counter({
+    name: 'tern_state_failures_total',
+    help: 'Readings of the database for metrics that failed; their gauges are missing then.',
+    registers,
+  });
+  const read = <T>(pause: number, query: Parameters<typeof withPatience<T>>[1]) =>
+    readAtMost({ pause, now: () => clock.now(), onFailure: () => failures.inc() }, () =>
+      withPatience(db, query),
+    );
+  const orders = read(fresh.orders, countOrders);
+  const events = read(fresh.others, openEvents);
+  const mails = read(fresh.others, waitingMails);
+  const age = (date: Date | null) => (date ? Math.max(0, (clock.now() - date.getTime()) / 1000) : 0);
+
+  const gauge = gaugesOf(registers);
   gauge('tern_orders', 'Orders by state.', ['state'], orders, (set, rows) => {
     for (const state of Object.keys(orderStates)) set({ state }, 0);
     for (const row of rows) set({ state: row.state }, row.orders);
@@ -120,6 +127,38 @@ export function registerStateMetrics({ registry }: Pick<Observe, 'registry'>, { 
   );
   gauge('tern_mail_lag_seconds', 'Age of the oldest mail that waits.', [], mails, (set, row) =>
     set({}, age(row.oldest)),
+  );
+  networkGauges(gauge, { read, age, keys: config.networkFeedUrl ? config.networkKeys : [] });
+}
+
+function networkGauges(
+  gauge: ReturnType<typeof gaugesOf>,
+  {
+    read,
+    age,
+    keys,
+  }: {
+    read: <T>(pause: number, query: Parameters<typeof withPatience<T>>[1]) => () => Promise<T | null>;
+    age(date: Date): number;
+    keys: readonly string[];
+  },
+): void {
+  const network = keys.length ? read(fresh.others, (tx) => networkOf(tx, keys)) : () => Promise.resolve(null);
+  gauge(
+    'tern_network_feed_age_seconds',
+    'Age of the last good network feed; missing before the first one.',
+    [],
+    network,
+    (set, row) => set({}, age(row.issuedAt)),
+  );
+  gauge(
+    'tern_network_servers',
+    'Servers of the last good network feed, by state.',
+    ['state'],
+    network,
+    (set, row) => {
+      for (const { state, servers } of row.states) set({ state }, servers);
+    },
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatDecimal, isCurrency, parseDecimal } from '@tern/domain';
+import { dayMs, formatDecimal, isCurrency, parseDecimal } from '@tern/domain';
 import { StatedError } from '@tern/observe/StatedError';
 import type { Context } from '../context.ts';
 
@@ -44,7 +44,7 @@ export function date(text: string, name: string): Date {
 /** The end of a day, where no time is named: what is good until a day is good on it. */
 export function untilDate(text: string, name: string): Date {
   const at = date(text, name);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(at.getTime() + 24 * 3600 * 1000 - 1) : at;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(at.getTime() + dayMs - 1) : at;
 }
 
 export const minute = (at: Date | number) =>

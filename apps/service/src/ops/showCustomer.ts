@@ -1,3 +1,4 @@
+import { countRecoveryCodes, findSecondFactor } from '../modules/account/secondFactor/secondFactor.repo.ts';
 import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
 import { findCustomer, findNewsletter, holdingsOf } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError } from './opsTools.ts';
@@ -8,6 +9,8 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
   if (!user) throw new OpsError(`Nobody has the address ${email}.`);
   const { orders, subscriptions, devices, sessions, mails } = await holdingsOf(context.db, user.id);
   const bound = await findBoundAddress(context.db, user.id);
+  const factor = await findSecondFactor(context.db, user.id);
+  const codes = await countRecoveryCodes(context.db, user.id);
   const newsletter = user.emailKey ? await findNewsletter(context.db, user.emailKey) : undefined;
   const facts: [string, string | null | undefined][] = [
     ['account', user.id],
@@ -16,6 +19,7 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
     ['language', user.language],
     ['since', minute(user.createdAt)],
     ['password', user.passwordHash ? 'set' : 'not set'],
+    ['2nd factor', factor?.onSince && `on since ${minute(factor.onSince)}, ${codes} recovery codes left`],
     ['deletion', user.deleteAfter && `asked for, on ${minute(user.deleteAfter)}`],
     ['smart DNS', bound && `an address since ${minute(bound.boundAt)}`],
     ['newsletter', newsletter && `${newsletter.state}, asked ${minute(newsletter.askedAt)}`],

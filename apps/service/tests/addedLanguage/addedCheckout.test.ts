@@ -34,9 +34,7 @@ it.each(paymentMethodCodes)('a purchase by %s begins and ends in the added langu
   expect(await backFrom(tern, url, back)).toContain(`http://shop.test/tlh/m/`);
   await tern.call(result, { order_id: order.order_id }, { token });
   await expect
-    .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state, {
-      timeout: 8000,
-    })
+    .poll(async () => (await tern.call('order', { order_id: order.order_id }, { token })).data.state)
     .toBe('paid');
   const mails = await tern.rows<{ template: string; language: string }>(
     'select template, language from mail_outbox where recipient = $1',

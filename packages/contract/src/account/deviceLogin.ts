@@ -5,6 +5,7 @@ import {
   languageField,
   passwordField,
   recasignField,
+  secondFactorCodeField,
   usernameField,
 } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -27,6 +28,8 @@ export const deviceLogin = defineOperation({
     password: passwordField,
     installation: idField,
     name: v.optional(emptyLineField(80)),
+    /** Of the app with codes, or a recovery code: after `second_factor_required`. */
+    code: v.optional(secondFactorCodeField),
     /** The language the person reads now: mails follow it. */
     language: v.optional(languageField),
     recasign: recasignField,
@@ -34,6 +37,11 @@ export const deviceLogin = defineOperation({
   output: v.object({ token: v.string(), user, device }),
   errors: [
     'incorrect_credentials',
+    'second_factor_required',
+    'verification_failed',
+    'code_used',
+    'code_clock',
+    'second_factor_off',
     'device_limit',
     'bot_check_required',
     'bot_check_failed',

@@ -3,7 +3,10 @@ import { languageField, passwordField, recasignField, usernameField } from '../f
 import { defineOperation } from '../operation.ts';
 import { user } from './user.ts';
 
-/** `username` is the e-mail address, trimmed (spec section 5). `recasign` is the bot check's signature. */
+/**
+ * `username` is the e-mail address, trimmed (spec section 5). `recasign` is the bot check's signature. An account with a
+ * second factor gets no session here: `second_factor_required` has a `ticket` for `loginSecondStep`.
+ */
 export const login = defineOperation({
   name: 'login',
   method: 'POST',
@@ -21,5 +24,11 @@ export const login = defineOperation({
     recasign: recasignField,
   }),
   output: v.object({ token: v.string(), user }),
-  errors: ['incorrect_credentials', 'bot_check_required', 'bot_check_failed', 'bot_check_score_too_low'],
+  errors: [
+    'incorrect_credentials',
+    'second_factor_required',
+    'bot_check_required',
+    'bot_check_failed',
+    'bot_check_score_too_low',
+  ],
 });

@@ -1,5 +1,6 @@
 import {
   allRoutes,
+  dayMs,
   experimentProperties,
   isLanguage,
   type Language,
@@ -65,7 +66,7 @@ export const experimentFile = v.pipe(
   }),
   v.check(({ starts_at, ends_at }) => {
     const lasts = Date.parse(ends_at) - Date.parse(starts_at);
-    return lasts > 0 && lasts <= mostExperimentDays * 86_400_000;
+    return lasts > 0 && lasts <= mostExperimentDays * dayMs;
   }, 'a window of at most 90 days'),
 );
 

@@ -34,7 +34,7 @@ export const instrumentData = v.object({
   can_remove: v.boolean(),
   /** The provider's page was opened, and what came of it is not known yet. */
   waiting: v.boolean(),
-  /** When another one took the place of the one before; null: it is the first. */
+  /** When another one took the place of the one before, or it was removed; null: it is the first. */
   changed_at: v.nullable(timestamp),
 });
 export type PaymentInstrument = v.InferOutput<typeof instrumentData>;

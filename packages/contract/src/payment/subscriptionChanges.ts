@@ -17,8 +17,11 @@ export const changesData = v.object({
    * does not renew, is a free trial, is overdue or about to be charged, or its provider cannot change a plan later (PayPal).
    */
   follows_at: v.nullable(timestamp),
-  /** The plan that follows; null: the one of today goes on. `amount`: charged for each of its periods. */
-  next: v.nullable(v.object({ ...period, amount: minorUnits })),
+  /**
+   * The plan that follows; null: the one of today goes on. `amount`: charged for each of its periods. `requested_at`: when
+   * the buyer chose it.
+   */
+  next: v.nullable(v.object({ ...period, amount: minorUnits, requested_at: v.optional(timestamp) })),
   /** The other plans on sale. */
   options: v.array(
     v.object({

@@ -15,6 +15,17 @@ export const placeFacts = {
   network: v.nullable(v.object({ number: v.number(), name: v.nullable(v.string()) })),
 };
 
+/** The server whose exit an address is (`docs/network-feed.md`): "Tokyo, jp-tyo-014". */
+export const exitName = v.object({
+  /** `jp-tyo-014`. */
+  server: v.string(),
+  /** English name. */
+  city: v.string(),
+  /** Two letters. */
+  country_code: v.string(),
+});
+export type ExitName = v.InferOutput<typeof exitName>;
+
 export const addressFacts = v.object({
   /** Canonical spelling. */
   ip: v.string(),
@@ -22,5 +33,7 @@ export const addressFacts = v.object({
   ...placeFacts,
   /** It is one of our exits. */
   is_exit: v.boolean(),
+  /** Which one; left out where the feed does not have it. */
+  exit: v.optional(exitName),
 });
 export type AddressFacts = v.InferOutput<typeof addressFacts>;

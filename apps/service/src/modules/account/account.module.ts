@@ -12,6 +12,12 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { profile } from './profile.ts';
 import { resetPassword } from './resetPassword.ts';
+import { loginSecondStep } from './secondFactor/loginSecondStep.ts';
+import { recoveryCodesRenew } from './secondFactor/recoveryCodesRenew.ts';
+import { secondFactor } from './secondFactor/secondFactor.ts';
+import { secondFactorConfirm } from './secondFactor/secondFactorConfirm.ts';
+import { secondFactorRemove } from './secondFactor/secondFactorRemove.ts';
+import { secondFactorSetUp } from './secondFactor/secondFactorSetUp.ts';
 import { securityEventList } from './securityEventList.ts';
 import { session } from './session.ts';
 import { sessionEnd } from './sessionEnd.ts';
@@ -28,6 +34,12 @@ export { dropOldCodes, prepareCodes } from './prepareCodes.ts';
 export const accountHandlers = [
   anonymousSignup,
   login,
+  loginSecondStep,
+  secondFactor,
+  secondFactorSetUp,
+  secondFactorConfirm,
+  secondFactorRemove,
+  recoveryCodesRenew,
   session,
   logout,
   profile,

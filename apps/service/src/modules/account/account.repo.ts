@@ -1,5 +1,6 @@
 import { emailKeyOf } from '@tern/domain';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or } from 'drizzle-orm';
+import { lockFree } from '../../db/claim.ts';
 import type { Queries } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema.ts';
 
@@ -173,13 +174,11 @@ export async function lockDueDeletion(
   now: Date,
   except: readonly string[],
 ): Promise<UserRow | undefined> {
-  const [row] = await db
+  const due = db
     .select()
     .from(users)
-    .where(and(lte(users.deleteAfter, now), isNull(users.deletedAt), notInArray(users.id, [...except])))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row;
+    .where(and(lte(users.deleteAfter, now), isNull(users.deletedAt), notInArray(users.id, [...except])));
+  return (await lockFree(due, 1))[0];
 }
 
 /** Leaves the bare id, which orders hang on: bookkeeping has to keep those. */

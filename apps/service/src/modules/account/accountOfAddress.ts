@@ -1,3 +1,4 @@
+import { dayMs } from '@tern/domain';
 import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findUserByEmail, insertUser } from './account.repo.ts';
@@ -5,7 +6,7 @@ import { provenAddressOf } from './provenAddress.ts';
 import { resetLinkUrl } from './resetLink.ts';
 
 /** How long the link of a mail holds, in ms. */
-export const linkHolds = 7 * 24 * 3600 * 1000;
+export const linkHolds = 7 * dayMs;
 
 /**
  * The account of an address, opened where there is none. `userId` is null while the account only claims the address.

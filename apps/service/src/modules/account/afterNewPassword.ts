@@ -7,6 +7,7 @@ import { provePlace } from './checkCredentials.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
+import { dropTicketsOf } from './secondFactor/secondFactor.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function afterNewPassword(
   const { user, kind, keep, request } = change;
   await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
   await dropHandoversOf(tx, user.id);
+  await dropTicketsOf(tx, user.id);
   // Of an address that is not proven, codes are its owner's, who may be somebody else.
   if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);
   if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);

@@ -1,10 +1,9 @@
 import { changePassword as operation } from '@tern/contract';
 import { defineHandler, fail } from '../../handler.ts';
-import { accountKey } from '../../limit.ts';
-import { returnTry, takeTry } from '../../rateLimit.ts';
 import { findUser, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
-import { hashPassword, isSamePassword, verifyPassword } from './passwords.ts';
+import { confirmPassword } from './confirmPassword.ts';
+import { hashPassword, isSamePassword } from './passwords.ts';
 import { passwordTries } from './passwordTries.ts';
 
 export const changePassword = defineHandler(
@@ -15,10 +14,7 @@ export const changePassword = defineHandler(
     if (!user) return fail(operation, 'session_invalid');
     const { passwordHash: former } = user;
     if (!former) return fail(operation, 'password_not_set');
-    const tries = ['password', accountKey(user.id)] as const;
-    await takeTry(context, passwordTries, ...tries);
-    if (!(await verifyPassword(former, input.current_password))) return fail(operation, 'incorrect_password');
-    await returnTry(context, ...tries);
+    await confirmPassword(context, user, input.current_password);
     if (isSamePassword(input.current_password, input.new_password))
       return fail(operation, 'password_unchanged');
     const passwordHash = await hashPassword(input.new_password);

@@ -27,7 +27,8 @@ export const signInLimits: readonly Limit[] = [failedPerAccount, failedPerAddres
 
 /**
  * Who a user name and password stand for, on the website and in apps alike. Throws
- * `incorrect_credentials` the same, in the same time, whether the address is known or not.
+ * `incorrect_credentials` the same, in the same time, whether the address is known or not. An account with a second factor
+ * needs a code besides (`withSecondFactor`).
  */
 export async function checkCredentials(
   { context, request }: Pick<Call<unknown, unknown>, 'context' | 'request'>,
@@ -41,7 +42,7 @@ export async function checkCredentials(
   await takeTry(context, failedPerAddress, ...perAddress);
   await takeTry(context, failedPerAccount, ...perAccount);
   // Many addresses against one account end here; where its owner has been, the owner still gets in.
-  const isProven = await hasTry(context, ...provenPlace(address, emailKey));
+  const isProven = await isProvenPlace(context, request, emailKey);
   if (!isProven) await takeTry(context, failedElsewhere, ...loginsElsewhere(mailboxKey(username)));
   const user = await findUserByEmail(context.db, username);
   const matches = await verifyPassword(user?.passwordHash ?? null, password);
@@ -52,7 +53,6 @@ export async function checkCredentials(
   await returnTry(context, ...perAddress);
   await returnTry(context, ...perAccount);
   if (!isProven) await returnTry(context, ...loginsElsewhere(mailboxKey(username)));
-  await provePlace(context, request, emailKey);
   if (language && language !== user.language) await setLanguage(context.db, user.id, language);
   return user;
 }
@@ -64,7 +64,16 @@ const provenPlace = (address: LimitKey, emailKey: string) =>
   ['login proven', address, accountKey(emailKey)] as const;
 const loginsElsewhere = (mailbox: LimitKey) => ['login elsewhere', mailbox] as const;
 
-/** The owner of an account is here: has signed in, or set its password. Strangers' guesses lock nobody out of here. */
+/** Whether the owner of an account was here before. */
+export function isProvenPlace(
+  context: Pick<Context, 'clock' | 'db'>,
+  { address }: Pick<Call<unknown, unknown>['request'], 'address'>,
+  emailKey: string,
+): Promise<boolean> {
+  return hasTry(context, ...provenPlace(addressForLimits(address), emailKey));
+}
+
+/** The owner of an account is here: has signed in, second step included, or set its password. Strangers' guesses lock nobody out of here. */
 export function provePlace(
   context: Pick<Context, 'clock'> & { db: Queries },
   { address }: Pick<Call<unknown, unknown>['request'], 'address'>,

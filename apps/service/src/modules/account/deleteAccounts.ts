@@ -20,6 +20,7 @@ import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
+import { deleteSecondFactor, dropOldTickets } from './secondFactor/secondFactor.repo.ts';
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
@@ -53,6 +54,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await dropDevicesOf(tx, user.id);
       await dropBoundAddressOf(tx, user.id);
       await dropHandoversOf(tx, user.id);
+      await deleteSecondFactor(tx, user.id);
       await deleteSecurityEvents(tx, user.id);
       await dropBilling(tx, user.id);
       await dropStudentOf(tx, user.id);
@@ -86,4 +88,5 @@ export async function dropOldAccountData(context: Context): Promise<void> {
   await dropOldSessions(context.db, timeFromNow(context, -90 * dayMs));
   await dropSecurityEvents(context.db, timeFromNow(context, -365 * dayMs));
   await dropOldHandovers(context.db, timeFromNow(context));
+  await dropOldTickets(context.db, timeFromNow(context));
 }

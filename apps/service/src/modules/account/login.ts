@@ -1,22 +1,21 @@
 import { login as operation } from '@tern/contract';
-import { defineHandler } from '../../handler.ts';
-import { partnerFlagOf } from '../partners/partnerDataOf.ts';
-import { customerStanding } from '../payment/subscription/customerStanding.ts';
+import { defineHandler, fail } from '../../handler.ts';
+import { findUser } from './account.repo.ts';
 import { checkCredentials, signInLimits } from './checkCredentials.ts';
-import { mailNewSignIn } from './mailNewSignIn.ts';
-import { recordEvent } from './recordEvent.ts';
-import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
-import { userData } from './userData.ts';
+import { enterSession, signedInData } from './enterSession.ts';
+import { openTicket } from './secondFactor/openTicket.ts';
+import { isSecondFactorOn } from './secondFactor/withSecondFactor.ts';
 
 export const login = defineHandler(operation, { limits: signInLimits }, async (call) => {
   const { context, input, request } = call;
   const user = await checkCredentials(call, input);
-  const token = await context.db.transaction(async (tx) => {
-    await recordEvent(context, tx, { userId: user.id, kind: 'signed_in', request });
-    await mailNewSignIn(context, tx, { userId: user.id, request });
-    return openSession(context, tx, user.id, request);
+  const opened = await context.db.transaction(async (tx) => {
+    // Turning a second factor on takes the same lock: no session comes of a password alone after that.
+    await findUser(tx, user.id, { locked: true });
+    return (await isSecondFactorOn(tx, user.id))
+      ? { ticket: await openTicket(context, tx, user.id) }
+      : { token: await enterSession(context, tx, { user, request }) };
   });
-  setSessionCookies(call, token);
-  setCustomerCookie(call, await customerStanding(context, user.id));
-  return { token, user: { ...userData(user), ...(await partnerFlagOf(context.db, user.id)) } };
+  if ('ticket' in opened) return fail(operation, 'second_factor_required', opened);
+  return signedInData(call, user, opened.token);
 });

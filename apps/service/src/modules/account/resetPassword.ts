@@ -7,6 +7,7 @@ import { forgetFailedLogins } from './checkCredentials.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './proveAddress.ts';
 import { userOfResetLink } from './resetLink.ts';
+import { deleteSecondFactor } from './secondFactor/secondFactor.repo.ts';
 import { takeOver } from './takeOver.ts';
 import { hashToken } from './tokens.ts';
 import { findTicket, spendTicket } from './verification.repo.ts';
@@ -29,6 +30,8 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
     const isWithin = who?.userId === user.id;
     const owner = isWithin || user.emailProvenAt ? user : await takeOver(context, tx, user, input.purchase);
     if (owner === 'purchase_found') return fail(operation, 'purchase_found');
+    // Of an address that was only claimed: whoever set a factor up may be somebody else.
+    if (!isWithin && !user.emailProvenAt) await deleteSecondFactor(tx, owner.id);
     await proveAddress(context, tx, owner);
     await writePassword(tx, owner.id, { passwordHash });
     const keep = isWithin ? who.tokenHash : undefined;

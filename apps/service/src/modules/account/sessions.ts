@@ -1,4 +1,4 @@
-import { customerCookie, customerValue, ownLinkCookies, signedInCookie } from '@tern/domain';
+import { customerCookie, customerValue, dayMs, ownLinkCookies, signedInCookie } from '@tern/domain';
 import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Cookie } from '../../cookies.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -14,7 +14,7 @@ import {
 import { hashToken, newToken } from './tokens.ts';
 
 /** A session ends after 30 days without a call. */
-const lifetime = 30 * 24 * 3600 * 1000;
+const lifetime = 30 * dayMs;
 const touchAfter = 3600 * 1000;
 
 /** Opens a session and returns its token, which is stored nowhere. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { lockFree } from '../../db/claim.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { users, verificationCodes } from '../../db/schema.ts';
 
@@ -50,13 +51,12 @@ export async function prepareRequests(
   prepare: (tx: Queries, request: VerificationRow, userId: string | null) => Promise<string | null>,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const open = await tx
+    const unprepared = tx
       .select()
       .from(verificationCodes)
       .where(isNull(verificationCodes.preparedAt))
-      .orderBy(verificationCodes.requestedAt)
-      .limit(50)
-      .for('update', { skipLocked: true });
+      .orderBy(verificationCodes.requestedAt);
+    const open = await lockFree(unprepared, 50);
     for (const request of open) {
       const [user] = await tx
         .select({ id: users.id })

@@ -4,7 +4,7 @@ import { addressForLimits, truncateAddress } from '../../clientAddress.ts';
 import type { Context } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { type Limit, minute } from '../../limit.ts';
-import { createAllowance } from './createAllowance.ts';
+import { createVisitCounter } from './createVisitCounter.ts';
 import { isFull, noteEvents } from './eventBuffer.ts';
 import { judgeEvent, type Sender } from './judgeEvent.ts';
 
@@ -14,9 +14,9 @@ const perVisitor: Limit = {
   seconds: minute,
 };
 
-const allowances = new WeakMap<Context, ReturnType<typeof createAllowance>>();
-function allowanceOf(context: Context): ReturnType<typeof createAllowance> {
-  const known = allowances.get(context) ?? createAllowance(perVisitor, () => context.clock.now());
+const allowances = new WeakMap<Context, ReturnType<typeof createVisitCounter>>();
+function allowanceOf(context: Context): ReturnType<typeof createVisitCounter> {
+  const known = allowances.get(context) ?? createVisitCounter(perVisitor, () => context.clock.now());
   allowances.set(context, known);
   return known;
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@tern/domain';
 import { lt, sql } from 'drizzle-orm';
 import {
   analyticsCounts,
@@ -18,7 +19,7 @@ const partitionOf = (day: string): string => {
   if (!shape.test(day)) throw new Error('This is no day.');
   return `analytics_events_${day.replaceAll('-', '')}`;
 };
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 /** The statement that makes the partition of a day where there is none. */
 export const createPartition = (day: string): string =>

@@ -1,5 +1,6 @@
-import { eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { analyticsOutbox } from '../../db/analyticsTables.ts';
+import { lockFree } from '../../db/claim.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { StoredEvent } from './StoredEvent.ts';
 
@@ -16,22 +17,18 @@ export async function claimBatch(
   db: Queries,
   { outlets, now, until }: { outlets: readonly string[]; now: Date; until: Date },
 ): Promise<Batch | undefined> {
-  const { rows } = await db.execute<{
-    id: string;
-    outlet: string;
-    events: StoredEvent[];
-    attempts: number;
-  }>(sql`
-    update analytics_outbox set attempts = attempts + 1, next_try_at = ${until.toISOString()}
-    where id = (
-      select id from analytics_outbox
-      where next_try_at <= ${now.toISOString()}
-        and outlet in (select jsonb_array_elements_text(${JSON.stringify(outlets)}::jsonb))
-      order by id limit 1 for update skip locked
-    )
-    returning id, outlet, events, attempts`);
-  const [row] = rows;
-  return row && { ...row, id: Number(row.id) };
+  const { id, nextTryAt, outlet } = analyticsOutbox;
+  const due = db
+    .select({ id })
+    .from(analyticsOutbox)
+    .where(and(lte(nextTryAt, now), inArray(outlet, [...outlets])))
+    .orderBy(id);
+  const [batch] = await db
+    .update(analyticsOutbox)
+    .set({ nextTryAt: until, attempts: sql`${analyticsOutbox.attempts} + 1` })
+    .where(eq(id, sql`(${lockFree(due, 1)})`))
+    .returning();
+  return batch as Batch | undefined;
 }
 
 export async function deleteBatch(db: Queries, id: number): Promise<void> {

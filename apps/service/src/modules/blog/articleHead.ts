@@ -1,5 +1,5 @@
 import type { blogYoastHead, OutputOf } from '@tern/contract';
-import { brand, buildPath, languageFacts, openGraphLocale } from '@tern/domain';
+import { brand, buildPath, escapeHtml, languageFacts, openGraphLocale } from '@tern/domain';
 import type { ArticleRow } from './articles.repo.ts';
 
 /** The head of an article in Yoast's shape. */
@@ -87,17 +87,15 @@ export function metaOf(head: HeadJson): MetaElement[] {
 /** JSON that ends no element it stands in. */
 export const scriptText = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** The elements themselves. */
 export function headHtml(head: HeadJson): string {
   const meta = metaOf(head).map(
     ({ name, property, content }) =>
-      `<meta ${name ? `name="${name}"` : `property="${property}"`} content="${escaped(content)}">`,
+      `<meta ${name ? `name="${name}"` : `property="${property}"`} content="${escapeHtml(content)}">`,
   );
   return [
-    `<title>${escaped(head.title)}</title>`,
-    `<link rel="canonical" href="${escaped(head.canonical)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     ...meta,
     `<script type="application/ld+json">${scriptText(head.schema)}</script>`,
   ].join('\n');

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { claim } from '../../db/claim.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { coupons, invitations, orders, subscriptions, users } from '../../db/schema.ts';
 
@@ -120,19 +121,15 @@ export async function sumDays(db: Queries, inviterId: string): Promise<Map<strin
 
 /** Takes invitations that are due, and sets when to look at them again should this process stop. */
 export async function claimInvitations(db: Database, now: Date, again: Date): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ orderId: invitations.orderId })
-      .from(invitations)
-      .where(lte(invitations.nextLookAt, now))
-      .orderBy(invitations.nextLookAt)
-      .limit(20)
-      .for('update', { skipLocked: true });
-    const ids = due.map(({ orderId }) => orderId);
-    if (ids.length) {
-      await tx.update(invitations).set({ nextLookAt: again }).where(inArray(invitations.orderId, ids));
-    }
-    return ids;
+  const { orderId: id, nextLookAt } = invitations;
+  const due = (tx: Queries) =>
+    tx.select({ id }).from(invitations).where(lte(nextLookAt, now)).orderBy(nextLookAt);
+  return claim(db, due, {
+    most: 20,
+    async lease(tx, row) {
+      await tx.update(invitations).set({ nextLookAt: again }).where(eq(id, row.id));
+      return row.id;
+    },
   });
 }
 

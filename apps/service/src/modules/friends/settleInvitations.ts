@@ -1,4 +1,4 @@
-import { brand } from '@tern/domain';
+import { brand, dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
@@ -19,7 +19,7 @@ const minute = 60 * 1000;
 const abandonedAfter = 10 * minute;
 /** Days without a plan to add them to are looked at again. */
 const planLook = 60 * minute;
-const year = 365 * 24 * 60 * minute;
+const year = 365 * dayMs;
 
 /** Brings the invitations that are due in line with the payments that they rest on: each once, among any number of processes. */
 export async function settleInvitations(context: Context, stopping?: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { lockFree } from '../../db/claim.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { mailOutbox, users } from '../../db/schema.ts';
 
@@ -48,13 +49,11 @@ export async function claimMail(db: Database, now: Date, leaseUntil: Date): Prom
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextTryAt, now)))
-    .orderBy(mailOutbox.nextTryAt)
-    .limit(1)
-    .for('update', { skipLocked: true });
+    .orderBy(mailOutbox.nextTryAt);
   const [row] = await db
     .update(mailOutbox)
     .set({ nextTryAt: leaseUntil, attempts: sql`${mailOutbox.attempts} + 1` })
-    .where(eq(mailOutbox.id, sql`(${due})`))
+    .where(eq(mailOutbox.id, sql`(${lockFree(due, 1)})`))
     .returning();
   return row;
 }

@@ -13,6 +13,9 @@ const notices: ReadonlySet<keyof TemplateData> = new Set([
   'newSignIn',
   'passwordChanged',
   'passwordSet',
+  'recoveryCodeUsed',
+  'secondFactorOff',
+  'secondFactorOn',
 ]);
 
 export const unprovenNotices: Limit = {

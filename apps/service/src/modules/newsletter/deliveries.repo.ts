@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { lockFree } from '../../db/claim.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { newsletterDeliveries, newsletterRuns, newsletterSubscribers } from '../../db/schema.ts';
 
@@ -26,13 +27,11 @@ export async function claimDeliveries(
     .select({ id: rows.id })
     .from(rows)
     .where(and(eq(rows.runId, run.id), eq(rows.state, 'due'), lte(rows.nextTryAt, run.now)))
-    .orderBy(asc(rows.nextTryAt), asc(rows.id))
-    .limit(run.most)
-    .for('update', { skipLocked: true });
+    .orderBy(asc(rows.nextTryAt), asc(rows.id));
   const claimed = await db
     .update(rows)
     .set({ state: 'claimed', claimedUntil: run.until, attempts: sql`${rows.attempts} + 1` })
-    .where(inArray(rows.id, due))
+    .where(inArray(rows.id, lockFree(due, run.most)))
     .returning();
   if (!claimed.length) return [];
   const readers = await db

@@ -1,7 +1,8 @@
+import { dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import { strangerDays } from '../../limit.ts';
 import { deleteOldWishes } from './subscribers.repo.ts';
 
 /** Deletes addresses that anybody may have typed and nobody has confirmed. */
 export const dropOldWishes = (context: Context): Promise<void> =>
-  deleteOldWishes(context.db, timeFromNow(context, -strangerDays * 24 * 3600 * 1000));
+  deleteOldWishes(context.db, timeFromNow(context, -strangerDays * dayMs));

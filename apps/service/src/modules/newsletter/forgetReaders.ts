@@ -1,3 +1,4 @@
+import { dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import { forgetAddresses } from './deliveries.repo.ts';
 
@@ -6,4 +7,4 @@ const rememberedFor = 90;
 
 /** Forgets the addresses of old deliveries; the figures stay. */
 export const forgetReaders = (context: Context): Promise<void> =>
-  forgetAddresses(context.db, timeFromNow(context, -rememberedFor * 24 * 3600 * 1000));
+  forgetAddresses(context.db, timeFromNow(context, -rememberedFor * dayMs));

@@ -15,6 +15,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { lockFree } from '../../db/claim.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import {
   newsletterDeliveries,
@@ -116,13 +117,12 @@ export async function setRunState(
 /** Lists the addresses of a run that is due, in one transaction. Returns whether there was one. */
 export function listDueRun(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [run] = await tx
+    const due = tx
       .select()
       .from(newsletterRuns)
       .where(and(eq(newsletterRuns.state, 'scheduled'), lte(newsletterRuns.startsAt, now)))
-      .orderBy(asc(newsletterRuns.startsAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
+      .orderBy(asc(newsletterRuns.startsAt));
+    const [run] = await lockFree(due, 1);
     if (!run) return false;
     // An address has one row for an issue, whichever run comes first.
     await tx.execute(sql`
@@ -151,7 +151,7 @@ export async function lockTurn(db: Queries, now: Date): Promise<RunRow | undefin
     .where(eq(newsletterRuns.state, 'sending'))
     .orderBy(asc(newsletterRuns.startsAt), asc(newsletterRuns.id))
     .limit(1);
-  const [run] = await db
+  const due = db
     .select()
     .from(newsletterRuns)
     .where(
@@ -160,9 +160,8 @@ export async function lockTurn(db: Queries, now: Date): Promise<RunRow | undefin
         eq(newsletterRuns.state, 'sending'),
         lte(newsletterRuns.nextBatchAt, now),
       ),
-    )
-    .for('update', { skipLocked: true });
-  return run;
+    );
+  return (await lockFree(due, 1))[0];
 }
 
 export async function setNextBatch(db: Queries, runId: string, at: Date): Promise<void> {

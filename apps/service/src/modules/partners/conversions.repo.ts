@@ -14,6 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { claim } from '../../db/claim.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { type ConversionState, conversions, partners } from '../../db/partnerTables.ts';
 import { orders, users } from '../../db/schema.ts';
@@ -81,23 +82,22 @@ export async function claimConversion(
   now: Date,
   leaseUntil: Date,
 ): Promise<(ConversionRow & { productId: string }) | undefined> {
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select()
-      .from(conversions)
-      .where(and(isNotNull(conversions.nextTryAt), lte(conversions.nextTryAt, now)))
-      .orderBy(asc(conversions.nextTryAt))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!due) return undefined;
-    const attempts = due.attempts + 1;
-    await updateConversion(tx, due.orderId, { attempts, nextTryAt: leaseUntil });
-    const [order] = await tx
-      .select({ productId: orders.productId })
-      .from(orders)
-      .where(eq(orders.id, due.orderId));
-    return { ...due, attempts, productId: order?.productId ?? '' };
+  const { nextTryAt } = conversions;
+  const due = (tx: Queries) =>
+    tx.select().from(conversions).where(lte(nextTryAt, now)).orderBy(asc(nextTryAt));
+  const [claimed] = await claim(db, due, {
+    most: 1,
+    async lease(tx, row) {
+      const attempts = row.attempts + 1;
+      await updateConversion(tx, row.orderId, { attempts, nextTryAt: leaseUntil });
+      const [order] = await tx
+        .select({ productId: orders.productId })
+        .from(orders)
+        .where(eq(orders.id, row.orderId));
+      return { ...row, attempts, productId: order?.productId ?? '' };
+    },
   });
+  return claimed;
 }
 
 /** A sale that may be its partner's own purchase. */
@@ -109,8 +109,8 @@ export interface DirectSale {
 
 /** Takes sales of partners that are to be looked at, and sets when to look again should this process stop. */
 export async function claimDirectSales(db: Database, now: Date, again: Date): Promise<DirectSale[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
+  const due = (tx: Queries) =>
+    tx
       .select({
         orderId: conversions.orderId,
         partner: { userId: partners.userId, email: partners.email },
@@ -120,11 +120,14 @@ export async function claimDirectSales(db: Database, now: Date, again: Date): Pr
       .innerJoin(partners, eq(partners.id, conversions.partnerId))
       .innerJoin(orders, eq(orders.id, conversions.orderId))
       .where(lte(conversions.nextLookAt, now))
-      .orderBy(asc(conversions.nextLookAt))
-      .limit(20)
-      .for('update', { of: conversions, skipLocked: true });
-    for (const { orderId } of due) await updateConversion(tx, orderId, { nextLookAt: again });
-    return due;
+      .orderBy(asc(conversions.nextLookAt));
+  return claim(db, due, {
+    most: 20,
+    of: conversions,
+    async lease(tx, sale) {
+      await updateConversion(tx, sale.orderId, { nextLookAt: again });
+      return sale;
+    },
   });
 }
 

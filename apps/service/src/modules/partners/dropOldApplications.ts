@@ -1,3 +1,4 @@
+import { dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import { deleteOldApplications } from './partners.repo.ts';
 
@@ -5,4 +6,4 @@ import { deleteOldApplications } from './partners.repo.ts';
 const applicationDays = 365;
 
 export const dropOldApplications = (context: Context): Promise<void> =>
-  deleteOldApplications(context.db, timeFromNow(context, -applicationDays * 24 * 3600 * 1000));
+  deleteOldApplications(context.db, timeFromNow(context, -applicationDays * dayMs));

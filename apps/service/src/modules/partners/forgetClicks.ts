@@ -1,3 +1,4 @@
+import { dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import { forgetOldClicks } from './conversions.repo.ts';
 
@@ -5,4 +6,4 @@ import { forgetOldClicks } from './conversions.repo.ts';
 const clickDays = 180;
 
 export const forgetClicks = (context: Context): Promise<void> =>
-  forgetOldClicks(context.db, timeFromNow(context, -clickDays * 24 * 3600 * 1000));
+  forgetOldClicks(context.db, timeFromNow(context, -clickDays * dayMs));

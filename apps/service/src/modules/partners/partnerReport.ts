@@ -1,5 +1,5 @@
 import { partnerReport as operation } from '@tern/contract';
-import { allRoutes, isCurrency, parsePartnerClick } from '@tern/domain';
+import { allRoutes, dayMs, isCurrency, parsePartnerClick } from '@tern/domain';
 import { timeFromNow } from '../../context.ts';
 import { defineHandler } from '../../handler.ts';
 import { salesOf } from './conversions.repo.ts';
@@ -12,7 +12,7 @@ const pages = allRoutes()
   .sort();
 
 /** ms that the figures go back. */
-const span = 180 * 24 * 3600 * 1000;
+const span = 180 * dayMs;
 
 export const partnerReport = defineHandler(operation, async ({ context, who }) => {
   const partner = await findPartnerOf(context.db, who.userId);

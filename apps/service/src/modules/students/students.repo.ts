@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { lockFree } from '../../db/claim.ts';
 import type { Queries } from '../../db/connect.ts';
 import { coupons, studentProofs, studentRequests, users } from '../../db/schema.ts';
 
@@ -139,7 +140,7 @@ export async function claimProofReminders(
   tx: Queries,
   { now, until }: { now: Date; until: Date },
 ): Promise<ProofRow[]> {
-  const due = await tx
+  const ending = tx
     .select()
     .from(studentProofs)
     .where(
@@ -148,9 +149,8 @@ export async function claimProofReminders(
         gt(studentProofs.expiresAt, now),
         isNull(studentProofs.remindedAt),
       ),
-    )
-    .limit(50)
-    .for('update', { skipLocked: true });
+    );
+  const due = await lockFree(ending, 50);
   if (due.length) {
     const hashes = due.map(({ subjectHash }) => subjectHash);
     await tx.update(studentProofs).set({ remindedAt: now }).where(inArray(studentProofs.subjectHash, hashes));

@@ -46,7 +46,11 @@ async function redeem(
     occasion: `voucher redeemed:${voucher.id}`,
     to: { userId },
     template: 'voucherGiven',
-    data: { waits_for: effect.waits_for, period_end: effect.ends_at },
+    data: {
+      waits_for: effect.waits_for,
+      period_end: effect.ends_at,
+      at: redeemed.redeemedAt.toISOString(),
+    },
   });
   return voucherData(voucher, { refusal: null, effect });
 }

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm';
+import { claim } from '../../db/claim.ts';
 import type { Database, Queries } from '../../db/connect.ts';
 import { orders, refunds, users } from '../../db/schema.ts';
 import { vouchers } from '../../db/voucherTables.ts';
@@ -74,17 +75,15 @@ export async function hastenVouchersOf(db: Queries, orderId: string, at: Date): 
 
 /** Takes vouchers that are due, and sets when to look at them again should this process stop. */
 export async function claimVouchers(db: Database, now: Date, again: Date): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: vouchers.id })
-      .from(vouchers)
-      .where(lte(vouchers.nextLookAt, now))
-      .orderBy(vouchers.nextLookAt)
-      .limit(20)
-      .for('update', { skipLocked: true });
-    const ids = due.map(({ id }) => id);
-    if (ids.length) await tx.update(vouchers).set({ nextLookAt: again }).where(inArray(vouchers.id, ids));
-    return ids;
+  const { id, nextLookAt } = vouchers;
+  const due = (tx: Queries) =>
+    tx.select({ id }).from(vouchers).where(lte(nextLookAt, now)).orderBy(nextLookAt);
+  return claim(db, due, {
+    most: 20,
+    async lease(tx, row) {
+      await tx.update(vouchers).set({ nextLookAt: again }).where(eq(id, row.id));
+      return row.id;
+    },
   });
 }
 

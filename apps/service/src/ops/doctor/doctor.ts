@@ -9,6 +9,7 @@ import { databaseCheck } from './databaseCheck.ts';
 import { diskCheck } from './diskCheck.ts';
 import { dnsCheck } from './dnsCheck.ts';
 import { mailCheck } from './mailCheck.ts';
+import { networkCheck } from './networkCheck.ts';
 import { partnersCheck } from './partnersCheck.ts';
 import { paymentCheck } from './paymentCheck.ts';
 import { type Examined, readExamined } from './readExamined.ts';
@@ -25,6 +26,7 @@ const checks: readonly Check[] = [
   cardMethodsCheck,
   brandCheck,
   partnersCheck,
+  networkCheck,
   stunCheck,
   dnsCheck,
   clockCheck,

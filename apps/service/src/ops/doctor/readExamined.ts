@@ -4,6 +4,7 @@ import { isClaimed } from '../../dataDirLock.ts';
 import { databaseConfig } from '../../db/databaseConfig.ts';
 import { runningDatabase } from '../../db/runningDatabase.ts';
 import { mailConfig } from '../../modules/mail/mailConfig.ts';
+import { networkConfig } from '../../modules/network/networkConfig.ts';
 import { partnersConfig } from '../../modules/partners/partnersConfig.ts';
 import { cardMethodsConfig } from '../../modules/payment/instruments/cardMethodsConfig.ts';
 import { type PaymentConfig, readPayment } from '../../modules/payment/providers/paymentConfig.ts';
@@ -32,6 +33,7 @@ export interface Examined {
   mail: Output<typeof mailConfig>;
   leakTest: Output<typeof leakTestConfig>;
   partners: Output<typeof partnersConfig>;
+  network: Output<typeof networkConfig>;
   payment: PaymentConfig;
   cardMethods: Output<typeof cardMethodsConfig>;
 }
@@ -60,6 +62,7 @@ export function readExamined(given: Environment): Examined {
     embeddedUrl: embedded ? runningDatabase(database.dataDir) : null,
     mail: read(mailConfig(stage)),
     partners: read(partnersConfig(stage)),
+    network: read(networkConfig(stage)),
     leakTest: read(leakTestConfig()),
     payment: readPayment(env, stage, env.DATABASE_URL).payment,
     cardMethods: read(cardMethodsConfig()),

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@tern/domain';
+
 /** Markup whose values are already escaped. */
 export class Markup {
   readonly text: string;
@@ -6,22 +8,13 @@ export class Markup {
   }
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] as string);
-
 type Value = string | number | null | Markup | readonly Markup[];
 
 const write = (value: Value | undefined): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Markup) return value.text;
   if (Array.isArray(value)) return value.map(write).join('');
-  return escaped(String(value));
+  return escapeHtml(String(value));
 };
 
 /** A template whose values are escaped unless they are markup themselves: names of campaigns come from addresses. */

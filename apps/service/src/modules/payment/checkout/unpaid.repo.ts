@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import { lockFree } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { partners } from '../../../db/partnerTables.ts';
 import { charges, orders, quotes, sessions, subscriptions, users } from '../../../db/schema.ts';
@@ -56,7 +57,7 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
       ),
     );
   return db.transaction(async (tx) => {
-    const found = await tx
+    const unused = tx
       .select({ id: users.id })
       .from(users)
       .where(
@@ -69,10 +70,8 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
           not(exists(held)),
           not(exists(recommends)),
         ),
-      )
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    const ids = found.map(({ id }) => id);
+      );
+    const ids = (await lockFree(unused, batch)).map(({ id }) => id);
     if (!ids.length) return 0;
     await tx.delete(orders).where(inArray(orders.userId, ids));
     await tx.delete(quotes).where(and(inArray(quotes.userId, ids), not(exists(orderOf(tx)))));

@@ -1,4 +1,5 @@
 import { asc, desc, eq, lt } from 'drizzle-orm';
+import { lockFree } from '../../../db/claim.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { contractNotices } from '../../../db/contractTables.ts';
 import type { ProvenAddress } from '../../account/provenAddress.ts';
@@ -11,13 +12,12 @@ export async function insertNotice(db: Queries, row: typeof contractNotices.$inf
 
 /** Some that have arrived and have no mail yet, the oldest first. Locked. */
 export async function takeReceived(tx: Queries): Promise<NoticeRow[]> {
-  return tx
+  const received = tx
     .select()
     .from(contractNotices)
     .where(eq(contractNotices.state, 'received'))
-    .orderBy(asc(contractNotices.at))
-    .limit(10)
-    .for('update', { skipLocked: true });
+    .orderBy(asc(contractNotices.at));
+  return lockFree(received, 10);
 }
 
 export async function lockNotice(tx: Queries, id: string): Promise<NoticeRow | undefined> {

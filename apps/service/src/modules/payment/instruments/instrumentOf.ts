@@ -43,6 +43,6 @@ export async function instrumentOf(
     provider_url: address,
     can_remove: runs && !charged && instrument !== null && adapter?.removeInstrument !== undefined,
     waiting: row?.checkAt != null,
-    changed_at: row?.changedAt?.toISOString() ?? null,
+    changed_at: (row?.removedAt ?? row?.changedAt)?.toISOString() ?? null,
   };
 }

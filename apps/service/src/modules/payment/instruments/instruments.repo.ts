@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { claim } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { orders, paymentInstruments } from '../../../db/schema.ts';
 import type { PaymentInstrumentRow } from '../rows/paymentRows.ts';
@@ -47,18 +48,14 @@ export async function claimOpenChanges(
   db: Database,
   { now, againAt }: { now: Date; againAt: (checks: number) => Date | null },
 ): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ orderId: paymentInstruments.orderId, checks: paymentInstruments.checks })
-      .from(paymentInstruments)
-      .where(lte(paymentInstruments.checkAt, now))
-      .orderBy(paymentInstruments.checkAt)
-      .limit(20)
-      .for('update', { skipLocked: true });
-    for (const { orderId, checks } of due) {
+  const { checkAt } = paymentInstruments;
+  const due = (tx: Queries) => tx.select().from(paymentInstruments).where(lte(checkAt, now)).orderBy(checkAt);
+  return claim(db, due, {
+    most: 20,
+    async lease(tx, { orderId, checks }) {
       await putInstrument(tx, orderId, { checkAt: againAt(checks), checks: checks + 1 });
-    }
-    return due.map(({ orderId }) => orderId);
+      return orderId;
+    },
   });
 }
 

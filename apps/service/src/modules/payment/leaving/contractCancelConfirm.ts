@@ -1,4 +1,5 @@
 import { contractCancelConfirm as operation } from '@tern/contract';
+import { dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../../context.ts';
 import type { Queries } from '../../../db/connect.ts';
 import { defineHandler, fail, type RequestFacts } from '../../../handler.ts';
@@ -12,7 +13,7 @@ import { contractsMeant, mailOperator } from './prepareNotices.ts';
  * So long after its arrival the press of the link counts as of that day, in ms. Whoever uses the plan for longer has not
  * left it: a person decides.
  */
-const pressedWithin = 7 * 24 * 3600 * 1000;
+const pressedWithin = 7 * dayMs;
 
 /** Does it for every contract that is meant. Returns whether a person has to do the rest. */
 async function carryOut(

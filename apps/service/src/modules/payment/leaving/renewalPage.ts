@@ -3,6 +3,7 @@ import { isCurrency } from '@tern/domain';
 import { type RenewalPageState, renderRenewalPage } from '@tern/mails';
 import { type Context, timeFromNow } from '../../../context.ts';
 import type { RawRoutes } from '../../../server.ts';
+import { findLastAct } from '../contractActs/contractActs.repo.ts';
 import { renewalAt, slack } from '../ledger/renewalDays.ts';
 import { linkedPage } from '../renewals/linkedPage.ts';
 import { nextSum } from '../renewals/planAfter.ts';
@@ -20,6 +21,8 @@ interface Open {
   chargeAt: Date;
   /** Its sum, in minor units of the order's currency. */
   amount: number;
+  /** When the buyer ended it. */
+  cancelledAt?: Date | undefined;
 }
 
 /** The pages that the mails about a coming charge link to: they stop or keep the plan. */
@@ -45,7 +48,10 @@ export const renewalPage = (context: Context): RawRoutes =>
             : updateSubscription(tx, before.subscription.id, { keptFor: before.chargeAt }),
         );
       }
-      const page = stateOf(link, await openCharge(context, link, order), timeFromNow(context));
+      const open = await openCharge(context, link, order);
+      const act = open ? await findLastAct(context.db, order.id) : undefined;
+      const cancelledAt = act?.kind === 'cancel' ? act.at : undefined;
+      const page = stateOf(link, open && { ...open, cancelledAt }, timeFromNow(context));
       return { order, render: (rest) => renderRenewalPage({ page, ...rest }) };
     },
   });
@@ -67,7 +73,7 @@ async function openCharge(context: Context, { period }: RenewalLink, order: Orde
 
 function stateOf({ act }: RenewalLink, open: Open | null, now: Date): RenewalPageState {
   if (!open) return { state: 'over' };
-  const { order, subscription, chargeAt, amount } = open;
+  const { order, subscription, chargeAt, amount, cancelledAt } = open;
   const { currency } = order;
   if (!isCurrency(currency)) return { state: 'over' };
   const { trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd, keptFor } = subscription;
@@ -79,6 +85,7 @@ function stateOf({ act }: RenewalLink, open: Open | null, now: Date): RenewalPag
     chargeAt,
     endsAt: trialEndsAt ?? currentPeriodEnd,
     price: { amount, currency },
+    cancelledAt,
     ...(paused && { paused: currentPeriodEnd <= now ? ('over' as const) : ('ahead' as const) }),
   };
 }

@@ -2,6 +2,7 @@ import type { Queries } from '../../../db/connect.ts';
 import { listCharges } from '../rows/charges.repo.ts';
 import { findOrder, findSuccessors } from '../rows/orders.repo.ts';
 import type { ChargeRow, OrderRow } from '../rows/paymentRows.ts';
+import { listRefunds } from '../rows/refunds.repo.ts';
 import { findSubscription } from '../rows/subscriptions.repo.ts';
 import { type Ledger, lossOf } from './entitlementOf.ts';
 import { promisedOf } from './renewalSum.ts';
@@ -55,15 +56,18 @@ async function lossesOf(
   return { lost: Math.ceil((carried * loss) / worth), lostDays: (takenDays * loss) / worth };
 }
 
-/** While this order was disputed, the plan before gave its right again, and another order took that over. */
+/** While this order's money was away, the plan before gave its right again, and another order took that over. */
 async function takenOverAgain(db: Queries, order: OrderRow, charges: readonly ChargeRow[]): Promise<boolean> {
-  const since = charges.flatMap(({ disputes }) =>
+  if (!order.replaces) return false;
+  const others = (await findSuccessors(db, order.replaces)).filter(
+    ({ id, state }) => id !== order.id && state === 'paid',
+  );
+  if (others.length === 0) return false;
+  const disputed = charges.flatMap(({ disputes }) =>
     Object.values(disputes).flatMap((dispute) => (dispute.since ? [new Date(dispute.since)] : [])),
   );
-  if (!since.length || !order.replaces) return false;
-  const others = await findSuccessors(db, order.replaces);
-  return others.some(
-    ({ id, state, paidAt }) =>
-      id !== order.id && state === 'paid' && paidAt && since.some((time) => paidAt > time),
+  const refunded = (await listRefunds(db, order.id)).flatMap(({ state, createdAt }) =>
+    state === 'failed' ? [createdAt] : [],
   );
+  return others.some(({ paidAt }) => paidAt && [...disputed, ...refunded].some((time) => paidAt > time));
 }

@@ -48,6 +48,20 @@ export async function addPlanDays(
 }
 
 /**
+ * Adds free days to this plan, in which it works and is not charged. They end a pause: what is left of it is part of them.
+ * The order is locked by the caller.
+ */
+export async function addHeldDays(
+  context: Context,
+  tx: Queries,
+  { order, days }: { order: Pick<OrderRow, 'id'>; days: number },
+): Promise<void> {
+  await shift(context, tx, order.id, days);
+  const subscription = await findSubscription(tx, order.id);
+  if (subscription?.pausedUntil) await updateSubscription(tx, subscription.id, { pausedUntil: null });
+}
+
+/**
  * Takes days off again, as far as they are not used. Where another order has taken the plan over with its days, they are
  * taken off that one. Returns until when the plan goes on; null: it has ended before.
  */

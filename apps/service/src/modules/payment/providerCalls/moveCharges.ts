@@ -9,6 +9,7 @@ import { moveTries } from '../rows/orderRules.ts';
 import { claimMoves, lockOrder, noted, updateOrder } from '../rows/orders.repo.ts';
 import type { OrderRow, SubscriptionRow } from '../rows/paymentRows.ts';
 import { findSubscription, updateSubscription } from '../rows/subscriptions.repo.ts';
+import { holdCharges, holdLead } from './holdCharges.ts';
 import { mailDateStays } from './mailDateStays.ts';
 
 const minute = 60_000;
@@ -24,7 +25,9 @@ export async function moveCharges(context: Context, stopping?: AbortSignal): Pro
     (method) => isRecurring(method) && adapterOf(context.adapters, method)?.moveCharge,
   );
   const now = timeFromNow(context);
-  for (const order of await claimMoves(context.db, { methods, now, again: timeFromNow(context, minute) })) {
+  await holdCharges(context, stopping);
+  const claimed = { methods, now, again: timeFromNow(context, minute), near: timeFromNow(context, holdLead) };
+  for (const order of await claimMoves(context.db, claimed)) {
     if (stopping?.aborted) return;
     await move(context, order);
   }

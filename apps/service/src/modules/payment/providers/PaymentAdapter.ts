@@ -1,4 +1,5 @@
 import {
+  dayMs,
   isPaymentMethod,
   type Language,
   type PaymentMethod,
@@ -46,7 +47,7 @@ export interface MovedCharge {
 /** Providers round their times: some charge at an hour of the day. */
 const rounding = 36 * 3600 * 1000;
 /** A payment whose events were all lost is found within this time. */
-const latest = 7 * 24 * 3600 * 1000;
+const latest = 7 * dayMs;
 
 /**
  * Whether a provider's next charge is the one that is known here. A payment that was found days later began its period at

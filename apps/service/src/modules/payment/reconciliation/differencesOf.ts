@@ -1,4 +1,4 @@
-import { formatDecimal, isCurrency } from '@tern/domain';
+import { dayMs, formatDecimal, isCurrency } from '@tern/domain';
 import { refundedOf, reversalOf } from '../ledger/entitlementOf.ts';
 import type {
   CheckoutFacts,
@@ -33,7 +33,7 @@ const hour = 3600 * 1000;
 /** The event of a charge that is younger is on its way. */
 const underway = hour;
 /** Providers list a payment some time after it was made. */
-const listed = 24 * hour;
+const listed = dayMs;
 
 const sum = (amount: number, currency: string | null) =>
   `${isCurrency(currency) ? formatDecimal(amount, currency) : amount} ${currency ?? ''}`.trim();
@@ -93,8 +93,8 @@ function chargeDifferences(here: OwnBooks, there: ProviderBooks): string[] {
   }
   if (!there.plan) return [];
   const charges = there.plan.charges.filter(({ amount }) => amount > 0);
-  // Of a long life the oldest are not listed.
-  const from = charges[0]?.at.getTime() ?? 0;
+  // Of a long life the oldest are not listed, also where all that are listed were for nothing.
+  const from = there.plan.charges[0]?.at.getTime() ?? 0;
   const lost = own.filter(
     (charge) =>
       (charge.payment ?? charge.invoice) !== null &&

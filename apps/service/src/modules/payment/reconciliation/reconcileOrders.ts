@@ -34,6 +34,8 @@ const pause = 20 * hour;
 /** Orders that are listed at once. */
 const batch = 10;
 const note = 'books_differ';
+/** Notes that end with the difference. */
+const ending = [note, 'charge_not_held'];
 
 /** An order after it was compared with its provider. */
 export interface Reconciled {
@@ -204,8 +206,9 @@ async function write(
   const differences = left.join('; ') || null;
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
-    if (!order || order.differences === differences) return;
-    const attention = differences ? noted(order.attention, note) : unnoted(order.attention, note);
+    if (!order) return;
+    const attention = differences ? noted(order.attention, note) : ending.reduce(unnoted, order.attention);
+    if (order.differences === differences && order.attention === attention) return;
     await updateOrder(tx, order, { differences, attention });
   });
 }

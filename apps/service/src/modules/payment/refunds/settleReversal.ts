@@ -201,7 +201,9 @@ async function settleRight(context: Context, tx: Queries, held: Held): Promise<v
     // A plan that ended with the days it lost comes back with them.
     const away = ['refunded', 'disputed', 'expired'].includes(subscription.state);
     const other = away && (await findActiveSubscription(tx, order.userId, subscription.planId));
-    if (other) return flag(tx, order.id, 'returned_beside_another');
+    if (other && other.orderId !== order.replaces) return flag(tx, order.id, 'returned_beside_another');
+    // A trial or a given plan of the same kind, which it had taken over, was back in its place.
+    if (other) await updateSubscription(tx, other.id, { state: 'cancelled' });
     await updateSubscription(tx, subscription.id, {
       currentPeriodEnd: until,
       ...(away && { state: 'active' }),

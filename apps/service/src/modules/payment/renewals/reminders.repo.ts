@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { lockFree } from '../../../db/claim.ts';
 import type { Queries } from '../../../db/connect.ts';
 import {
   charges,
@@ -119,7 +120,7 @@ export async function claimReminders(
   )} end`;
   const always = reminders.filter((reminder) => reminder.always).map(({ planId: id }) => id);
   const dearer = sql<boolean>`${before} < ${amount}`;
-  const due = await tx
+  const near = tx
     .select({ subscription: subscriptions, order: orders, plan: plans, amount, chargeAt, before })
     .from(subscriptions)
     .innerJoin(orders, eq(orders.id, subscriptions.orderId))
@@ -145,9 +146,8 @@ export async function claimReminders(
         ),
       ),
     )
-    .orderBy(chargeAt)
-    .limit(50)
-    .for('update', { of: subscriptions, skipLocked: true });
+    .orderBy(chargeAt);
+  const due = await lockFree(near, 50, subscriptions);
   for (const { subscription, chargeAt: remindedFor } of due) {
     await tx
       .update(subscriptions)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { claim } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { charges, orders, plans, refunds } from '../../../db/schema.ts';
 import type { ChargeRow, OrderRow, PlanRow } from './paymentRows.ts';
@@ -60,15 +61,12 @@ export async function putCharge(
 
 /** Takes refunds that providers are owed, and sets when to try again. */
 export async function claimRefunds(db: Database, now: Date, again: Date): Promise<ChargeRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(charges)
-      .where(and(isNotNull(charges.refundDueAt), lte(charges.refundDueAt, now)))
-      .orderBy(charges.refundDueAt)
-      .limit(10)
-      .for('update', { skipLocked: true });
-    for (const { orderId, name } of due) await putCharge(tx, { orderId, name, refundDueAt: again });
-    return due;
+  const { refundDueAt } = charges;
+  return claim(db, (tx) => tx.select().from(charges).where(lte(refundDueAt, now)).orderBy(refundDueAt), {
+    most: 10,
+    async lease(tx, charge) {
+      await putCharge(tx, { orderId: charge.orderId, name: charge.name, refundDueAt: again });
+      return charge;
+    },
   });
 }

@@ -1,10 +1,11 @@
 import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
 import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { claim } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { charges, orders, subscriptions, users } from '../../../db/schema.ts';
 import { moveTries } from './orderRules.ts';
 import type { OrderRow } from './paymentRows.ts';
-import { isNotParked } from './reconciliation.repo.ts';
+import { chargeDueAt, isNotParked } from './reconciliation.repo.ts';
 
 /** Serialises everything that opens orders of one person. Undefined once the account is deleted. */
 export async function lockBuyer(
@@ -150,26 +151,18 @@ export async function claimDueOrders(
   now: Date,
   nextDate: (order: OrderRow) => Date | null,
 ): Promise<OrderRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(orders)
-      .where(lte(orders.nextCheckAt, now))
-      .orderBy(orders.nextCheckAt)
-      .limit(10)
-      .for('update', { skipLocked: true });
-    const claimed: OrderRow[] = [];
-    for (const order of due) {
+  const due = (tx: Queries) =>
+    tx.select().from(orders).where(lte(orders.nextCheckAt, now)).orderBy(orders.nextCheckAt);
+  return claim(db, due, {
+    most: 10,
+    lease(tx, order) {
       const nextCheckAt = nextDate(order);
-      claimed.push(
-        await updateOrder(tx, order, {
-          checks: order.checks + 1,
-          nextCheckAt,
-          ...(nextCheckAt ? {} : { attention: order.attention ?? 'unresolved' }),
-        }),
-      );
-    }
-    return claimed;
+      return updateOrder(tx, order, {
+        checks: order.checks + 1,
+        nextCheckAt,
+        ...(nextCheckAt ? {} : { attention: order.attention ?? 'unresolved' }),
+      });
+    },
   });
 }
 
@@ -183,27 +176,24 @@ export async function hastenCheck(db: Queries, id: string, at: Date): Promise<vo
 
 /** Takes orders with a pending provider action, and sets when to try again. */
 export async function claimProviderActions(db: Database, now: Date, again: Date): Promise<OrderRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(orders)
-      .where(lte(orders.providerActionAt, now))
-      .orderBy(orders.providerActionAt)
-      .limit(10)
-      .for('update', { skipLocked: true });
-    const claimed: OrderRow[] = [];
-    for (const order of due) claimed.push(await updateOrder(tx, order, { providerActionAt: again }));
-    return claimed;
+  const due = (tx: Queries) =>
+    tx.select().from(orders).where(lte(orders.providerActionAt, now)).orderBy(orders.providerActionAt);
+  return claim(db, due, {
+    most: 10,
+    lease: (tx, order) => updateOrder(tx, order, { providerActionAt: again }),
   });
 }
 
-/** Takes plans with free days that their provider does not count, and sets when to tell it again. */
+/**
+ * Takes plans with free days that their provider does not count, and sets when to tell it again. Those of parked accounts
+ * only where the charge comes before `near`: it is put off.
+ */
 export async function claimMoves(
   db: Database,
-  { methods, now, again }: { methods: readonly string[]; now: Date; again: Date },
+  { methods, now, again, near }: { methods: readonly string[]; now: Date; again: Date; near: Date },
 ): Promise<OrderRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
+  const due = (tx: Queries) =>
+    tx
       .select({ order: orders })
       .from(orders)
       .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
@@ -221,15 +211,14 @@ export async function claimMoves(
           eq(subscriptions.state, 'active'),
           eq(subscriptions.cancelAtPeriodEnd, false),
           isNull(subscriptions.trialEndsAt),
-          isNotParked,
+          or(isNotParked, lte(chargeDueAt, near)),
         ),
       )
-      .orderBy(sql`${orders.moveAt} nulls first`)
-      .limit(10)
-      .for('update', { of: orders, skipLocked: true });
-    const claimed: OrderRow[] = [];
-    for (const { order } of due) claimed.push(await updateOrder(tx, order, { moveAt: again }));
-    return claimed;
+      .orderBy(sql`${orders.moveAt} nulls first`);
+  return claim(db, due, {
+    most: 10,
+    of: orders,
+    lease: (tx, { order }) => updateOrder(tx, order, { moveAt: again }),
   });
 }
 

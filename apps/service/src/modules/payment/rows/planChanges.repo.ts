@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { claim } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { orders, planChanges, subscriptions } from '../../../db/schema.ts';
 import type { PlanChangeRow } from './paymentRows.ts';
@@ -38,8 +39,8 @@ export async function claimPlanChanges(
   db: Database,
   { now, again }: { now: Date; again: Date },
 ): Promise<PlanChangeRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
+  const due = (tx: Queries) =>
+    tx
       .select({ change: planChanges })
       .from(planChanges)
       .innerJoin(orders, eq(orders.id, planChanges.orderId))
@@ -53,10 +54,13 @@ export async function claimPlanChanges(
           isNotParked,
         ),
       )
-      .orderBy(planChanges.sendAt)
-      .limit(10)
-      .for('update', { of: planChanges, skipLocked: true });
-    for (const { change } of due) await updatePlanChange(tx, change.orderId, { sendAt: again });
-    return due.map(({ change }) => change);
+      .orderBy(planChanges.sendAt);
+  return claim(db, due, {
+    most: 10,
+    of: planChanges,
+    async lease(tx, { change }) {
+      await updatePlanChange(tx, change.orderId, { sendAt: again });
+      return change;
+    },
   });
 }

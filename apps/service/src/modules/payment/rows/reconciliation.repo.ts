@@ -1,3 +1,4 @@
+import { isRecurring, paymentMethodCodes } from '@tern/domain';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../db/connect.ts';
 import { charges, orders, subscriptions } from '../../../db/schema.ts';
@@ -86,6 +87,39 @@ export async function refundsFor(db: Queries, orderId: string, now: Date): Promi
     );
 }
 
-/** Nothing of this account is changed at its provider by a job while its books differ. */
+/** Nothing of this account is changed at its provider by a job while its books differ, but that a near charge is put off. */
 export const isNotParked = sql`not exists (
   select 1 from orders as parked where parked.user_id = ${orders.userId} and parked.differences is not null)`;
+
+/** Whether the books of one of this person's orders differ from its provider's. */
+export async function isParked(db: Queries, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.differences)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** The provider's own date of the next charge, as it is known here; free days that it does not count stand after it. */
+export const chargeDueAt = sql<Date>`coalesce(${subscriptions.pauseConfirmed}, ${subscriptions.currentPeriodEnd} - (${orders.extraDays} - ${orders.providerDays}) * interval '1 day')`;
+
+/** Plans of parked accounts that renew, and whose charge comes before `until`. */
+export async function listParkedPlans(db: Queries, until: Date): Promise<{ order: OrderRow }[]> {
+  const { pauseSent, pausedUntil, currentPeriodEnd } = subscriptions;
+  const parked = db.select({ userId: orders.userId }).from(orders).where(isNotNull(orders.differences));
+  return db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
+    .where(
+      and(
+        inArray(orders.userId, parked),
+        inArray(orders.method, paymentMethodCodes.filter(isRecurring)),
+        eq(orders.state, 'paid'),
+        eq(subscriptions.state, 'active'),
+        eq(subscriptions.cancelAtPeriodEnd, false),
+        sql`least(${chargeDueAt}, coalesce(${pauseSent}, ${pausedUntil}, ${currentPeriodEnd})) <= ${until}`,
+      ),
+    );
+}

@@ -1,5 +1,6 @@
 import { type ProviderCode, paymentMethodCodes, providerCodeOf } from '@tern/domain';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { claim } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { charges, orders, refunds } from '../../../db/schema.ts';
 import type { ChargeRow, RefundRow } from './paymentRows.ts';
@@ -47,16 +48,13 @@ export async function claimRefundChecks(
   now: Date,
   again: (row: RefundRow) => Date | null,
 ): Promise<RefundRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(refunds)
-      .where(and(isNotNull(refunds.nextCheckAt), lte(refunds.nextCheckAt, now)))
-      .orderBy(refunds.nextCheckAt)
-      .limit(10)
-      .for('update', { skipLocked: true });
-    for (const row of due) await updateRefund(tx, row.id, { nextCheckAt: again(row) });
-    return due;
+  const { nextCheckAt } = refunds;
+  return claim(db, (tx) => tx.select().from(refunds).where(lte(nextCheckAt, now)).orderBy(nextCheckAt), {
+    most: 10,
+    async lease(tx, row) {
+      await updateRefund(tx, row.id, { nextCheckAt: again(row) });
+      return row;
+    },
   });
 }
 
@@ -103,8 +101,8 @@ export async function claimRefundLooks(
     ages.map((each) => sql`${each}::bigint`),
     sql`, `,
   )}])[${charges.refundLooks} + 1] * interval '1 millisecond'`;
-  return db.transaction(async (tx) => {
-    const due = await tx
+  const due = (tx: Queries) =>
+    tx
       .select({ charge: charges })
       .from(charges)
       .innerJoin(orders, eq(orders.id, charges.orderId))
@@ -118,17 +116,18 @@ export async function claimRefundLooks(
           inArray(orders.state, ['paid', 'disputed']),
         ),
       )
-      .orderBy(charges.paidAt)
-      .limit(10)
-      .for('update', { of: charges, skipLocked: true });
-    // Of several looks that are due, one is enough.
-    for (const { charge } of due) {
+      .orderBy(charges.paidAt);
+  return claim(db, due, {
+    most: 10,
+    of: charges,
+    async lease(tx, { charge }) {
+      // Of several looks that are due, one is enough.
       const passed = ages.filter((each) => (charge.paidAt?.getTime() ?? 0) + each <= now.getTime()).length;
       await tx
         .update(charges)
         .set({ refundLooks: Math.max(passed, charge.refundLooks + 1) })
         .where(and(eq(charges.orderId, charge.orderId), eq(charges.name, charge.name)));
-    }
-    return due.map(({ charge }) => charge);
+      return charge;
+    },
   });
 }

@@ -1,8 +1,10 @@
 import { isRecurring, paymentMethodCodes } from '@tern/domain';
 import { and, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { claim } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { orders, planChanges, plans, subscriptions } from '../../../db/schema.ts';
 import type { OrderRow, PlanChangeRow, PlanRow, SubscriptionRow } from './paymentRows.ts';
+import { chargeDueAt } from './reconciliation.repo.ts';
 
 export async function findActiveSubscription(
   db: Queries,
@@ -141,12 +143,10 @@ export async function claimDueRenewals(
   const late = and(
     inArray(subscriptions.state, ['active', 'past_due']),
     eq(subscriptions.cancelAtPeriodEnd, false),
-    // Free days that the provider does not count stand after its charge.
-    // A pause that the provider knows of puts its charge off.
-    sql`coalesce(${subscriptions.pauseConfirmed}, ${subscriptions.currentPeriodEnd} - (${orders.extraDays} - ${orders.providerDays}) * interval '1 day') < ${endedBefore}`,
+    sql`${chargeDueAt} < ${endedBefore}`,
   );
-  return db.transaction(async (tx) => {
-    const due = await tx
+  const due = (tx: Queries) =>
+    tx
       .select({ id: subscriptions.id, order: orders })
       .from(subscriptions)
       .innerJoin(orders, eq(orders.id, subscriptions.orderId))
@@ -158,11 +158,14 @@ export async function claimDueRenewals(
             : or(and(late, isNull(nextCheckAt)), checkIsDue),
         ),
       )
-      .orderBy(subscriptions.currentPeriodEnd)
-      .limit(limit)
-      .for('update', { of: subscriptions, skipLocked: true });
-    for (const { id } of due) await updateSubscription(tx, id, { nextCheckAt: again });
-    return due.map(({ order }) => order);
+      .orderBy(subscriptions.currentPeriodEnd);
+  return claim(db, due, {
+    most: limit,
+    of: subscriptions,
+    async lease(tx, { id, order }) {
+      await updateSubscription(tx, id, { nextCheckAt: again });
+      return order;
+    },
   });
 }
 

@@ -14,7 +14,7 @@ import { findReferencedOrder, type OrderReference } from '../rows/orders.repo.ts
 import type { OrderRow } from '../rows/paymentRows.ts';
 import { isBuyerGone } from '../rows/purchases.repo.ts';
 import { hastenRefund } from '../rows/refunds.repo.ts';
-import { findOpenEvents, lockEvent, readEvent, updateEvent } from './events.repo.ts';
+import { claimOpenEvent, lockEvent, readEvent, updateEvent } from './events.repo.ts';
 import { applyCheckout } from './settleOrder.ts';
 import { applyFailedRenewal, applyInvoice, applyRenewalChange } from './settleRenewal.ts';
 import { record, syncOrderWithProvider } from './syncOrderWithProvider.ts';
@@ -23,6 +23,10 @@ import { record, syncOrderWithProvider } from './syncOrderWithProvider.ts';
 const retries = [2, 5, 15, 60, 300, 900, 3600, 3600, 6 * 3600, 12 * 3600];
 /** Seconds, as above. */
 const retryWhenAway = 10;
+/** ms that an event belongs to the process that took it: longer than the calls it may take. */
+const lease = 60_000;
+/** Events of one round, so that a stop waits for no more. */
+const most = 20;
 
 type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'askRefund' | 'instrumentChanged' }>;
 
@@ -209,8 +213,13 @@ async function placeOf(adapter: PaymentAdapter, payment: string): Promise<Paymen
 /** Applies what an earlier try or a stopped process left. */
 export async function applyOpenEvents(context: Context, stopping?: AbortSignal): Promise<void> {
   const providers = Object.keys(context.adapters);
-  for (const event of await findOpenEvents(context.db, timeFromNow(context), providers)) {
-    if (stopping?.aborted) return;
+  for (let done = 0; done < most && !stopping?.aborted; done += 1) {
+    const event = await claimOpenEvent(context.db, {
+      now: timeFromNow(context),
+      leaseUntil: timeFromNow(context, lease),
+      providers,
+    });
+    if (!event) return;
     await applyEvent(context, event.provider as ProviderCode, event.eventId);
   }
 }

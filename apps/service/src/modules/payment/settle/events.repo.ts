@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
-import type { Queries } from '../../../db/connect.ts';
+import { claim } from '../../../db/claim.ts';
+import type { Database, Queries } from '../../../db/connect.ts';
 import { webhookEvents } from '../../../db/schema.ts';
 import type { EventRow } from '../rows/paymentRows.ts';
 
@@ -43,26 +44,33 @@ export async function updateEvent(
 }
 
 /**
- * Events of these providers that can be applied now. The one that has waited longest is first, so that events of a
- * provider that is away do not hold up those of the others.
+ * Takes the event of these providers that has been due longest. Undefined: none is due. No other process gets it before
+ * `leaseUntil`.
  */
-export async function findOpenEvents(
-  db: Queries,
-  now: Date,
-  providers: readonly string[],
-): Promise<EventRow[]> {
-  return db
-    .select()
-    .from(webhookEvents)
-    .where(
-      and(
-        isNull(webhookEvents.appliedAt),
-        inArray(webhookEvents.provider, [...providers]),
-        or(isNull(webhookEvents.nextTryAt), lte(webhookEvents.nextTryAt, now)),
-      ),
-    )
-    .orderBy(sql`${webhookEvents.nextTryAt} nulls first`, webhookEvents.receivedAt)
-    .limit(20);
+export async function claimOpenEvent(
+  db: Database,
+  { now, leaseUntil, providers }: { now: Date; leaseUntil: Date; providers: readonly string[] },
+): Promise<EventRow | undefined> {
+  const due = (tx: Queries) =>
+    tx
+      .select()
+      .from(webhookEvents)
+      .where(
+        and(
+          isNull(webhookEvents.appliedAt),
+          inArray(webhookEvents.provider, [...providers]),
+          or(isNull(webhookEvents.nextTryAt), lte(webhookEvents.nextTryAt, now)),
+        ),
+      )
+      .orderBy(sql`${webhookEvents.nextTryAt} nulls first`, webhookEvents.receivedAt);
+  const [claimed] = await claim(db, due, {
+    most: 1,
+    async lease(tx, event) {
+      await updateEvent(tx, event, { nextTryAt: leaseUntil });
+      return event;
+    },
+  });
+  return claimed;
 }
 
 /** Empties the bodies of applied events. What was given up stays longer: an update may yet know its shape. */

@@ -1,6 +1,5 @@
-import { isCurrency } from '@tern/domain';
+import { dayMs, isCurrency } from '@tern/domain';
 import { timeFromNow } from '../../../context.ts';
-import type { Queries } from '../../../db/connect.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { instrumentLink } from '../instruments/instrumentLink.ts';
 import { entitlementOf, refundedOf, reversalOf } from '../ledger/entitlementOf.ts';
@@ -29,6 +28,7 @@ import type { ChargeRow, OrderRow, SubscriptionRow } from '../rows/paymentRows.t
 import { lockBuyerOf } from '../rows/purchases.repo.ts';
 import { findSubscription, hasPlanBeside, updateSubscription } from '../rows/subscriptions.repo.ts';
 import { endOfRenewal } from './endOfRenewal.ts';
+import { flagEarlyEnd, flagParked } from './flags.ts';
 import { beginOfPeriod, endPause } from './pauses.ts';
 import { markPaid, recordFirstCharge, rejectFirstPayment } from './settleOrder.ts';
 import { isTimeOf } from './timeWithoutCharge.ts';
@@ -182,6 +182,7 @@ async function applyRenewal(
     ...(await settlePlanChange(settling, period)),
   });
   await settleCharges(context, tx, order);
+  if (event.amount > 0) await flagParked(tx, order);
   if (!gone && event.amount > 0) await mailRenewal(settling, charge.name, event, endsAt);
   return 'applied';
 }
@@ -214,7 +215,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
   if (!subscription) return neverPaid(order);
   const { state, currentPeriodEnd, cancelledAt } = subscription;
   // A failure that a later payment has made good comes late: the period already reaches beyond it.
-  const over = renewalDue(order, subscription).getTime() - at.getTime() > 24 * 3600 * 1000;
+  const over = renewalDue(order, subscription).getTime() - at.getTime() > dayMs;
   if (over || cancelledAt || !['active', 'past_due'].includes(state)) return 'nothing_new';
   if (state === 'past_due' && (!event.payUrl || event.payUrl === subscription.payUrl)) return 'nothing_new';
   await updateSubscription(tx, subscription.id, {
@@ -223,7 +224,7 @@ export async function applyFailedRenewal(settling: Settling, event: RenewalFaile
   });
   const endsAt = graceOf(context, subscription);
   // The end of a trial that is not paid is told of when it comes.
-  const told = subscription.trialEndsAt !== null && endsAt <= timeFromNow(context, 24 * 3600 * 1000);
+  const told = subscription.trialEndsAt !== null && endsAt <= timeFromNow(context, dayMs);
   if (isCurrency(order.currency) && !told) {
     await enqueueMail(context, tx, {
       // Once for a period, and once more where the bank wants the buyer.
@@ -290,10 +291,4 @@ export async function applyRenewalChange(
     change === 'ended' && currentPeriodEnd.getTime() - timeFromNow(context).getTime() > 36 * 3600 * 1000;
   if (early) await flagEarlyEnd(tx, order);
   return 'applied';
-}
-
-/** Somebody ended it at the provider: what was paid for stays, and a person decides whether money goes back. */
-async function flagEarlyEnd(tx: Queries, { id }: OrderRow): Promise<void> {
-  const order = await lockOrder(tx, id);
-  if (order) await updateOrder(tx, order, { attention: noted(order.attention, 'ended_at_provider') });
 }

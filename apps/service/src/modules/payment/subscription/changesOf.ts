@@ -58,7 +58,10 @@ export async function changesOf(
   return {
     currency,
     follows_at: at?.toISOString() ?? null,
-    next: change && next ? { ...periodOf(next), amount: change.amount } : null,
+    next:
+      change && next
+        ? { ...periodOf(next), amount: change.amount, requested_at: change.createdAt.toISOString() }
+        : null,
     options,
   };
 }

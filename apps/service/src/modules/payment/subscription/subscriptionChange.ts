@@ -94,6 +94,7 @@ async function mail(
       interval_count: plan.intervalCount,
       interval_unit: plan.intervalUnit,
       starts_at: renewalAt(context, order, subscription).toISOString(),
+      at: timeFromNow(context).toISOString(),
     },
   });
 }

@@ -85,7 +85,7 @@ export function createPaypalSubscriptions(call: PaypalCall, brandName: string, c
   /** The payments of a subscription that came in, oldest first. PayPal lists a payment some time after it was made. */
   async function paymentsOf(order: OrderRow, session: string): Promise<PaypalTransaction[]> {
     const span = new URLSearchParams({
-      start_time: new Date(order.createdAt.getTime() - 24 * 3600 * 1000).toISOString(),
+      start_time: new Date(order.createdAt.getTime() - dayMs).toISOString(),
       end_time: new Date(clock.now()).toISOString(),
     });
     const { transactions = [] } = await call<{ transactions?: PaypalTransaction[] }>(

@@ -1,5 +1,6 @@
 import { createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { dayMs } from '@tern/domain';
 import type { Clock } from '../../../../clock.ts';
 import { sendObserved } from '../../../../observe/providerCalls.ts';
 import { type PaymentAdapter, ProviderUnavailable } from '../PaymentAdapter.ts';
@@ -8,7 +9,7 @@ import { type PaypalEvent, paypalEvent } from './events.ts';
 import { readSigner } from './readSigner.ts';
 
 /** PayPal repeats a message for three days. */
-const oldest = 4 * 24 * 3600 * 1000;
+const oldest = 4 * dayMs;
 
 /** Reads PayPal's webhooks: signed with RSA over a CRC of the body, by a certificate at PayPal's own address. */
 export function createPaypalWebhook(

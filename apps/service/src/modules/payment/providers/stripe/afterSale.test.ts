@@ -62,6 +62,7 @@ describe.each(['embedded', 'hosted'] as const)('a plan bought in the entry %s', 
     const { token, orderId, id } = await paidPlan(entry);
     await act(id, 'refund');
     await becomes(() => stateOf(orderId, token), 'refunded');
+    await settled();
     await tern.service.runBackground();
     await becomes(async () => (await atStripe(orderId)).includes('ended'), true);
   });

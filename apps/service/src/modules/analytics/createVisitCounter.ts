@@ -12,7 +12,7 @@ const mostVisitors = 50_000;
  * Counts tries in this process alone, without the database: for calls that come by the thousand and cost less than
  * counting them there would. `take` is the seconds to wait, 0 when there was a try left.
  */
-export function createAllowance({ count, seconds }: Pick<Limit, 'count' | 'seconds'>, now: () => number) {
+export function createVisitCounter({ count, seconds }: Pick<Limit, 'count' | 'seconds'>, now: () => number) {
   const windows = new Map<string, Window>();
   return {
     take(visitor: string): number {

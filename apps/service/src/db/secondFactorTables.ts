@@ -1,0 +1,44 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './schema.ts';
+import { timeColumn } from './timeColumn.ts';
+
+/** The app with codes of an account: one at most. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted with a key of the service. */
+  secret: text('secret').notNull(),
+  createdAt: timeColumn('created_at').notNull(),
+  /** Since when a sign-in needs it; null: no code was typed back yet. */
+  onSince: timeColumn('on_since'),
+  /** The step of 30 seconds whose code was taken last: an earlier one, and the same again, are refused. */
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+/** Each opens the account once, in place of a code of the app. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** With a key of the service. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: timeColumn('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sign-ins whose password was right, and whose code is still to come. */
+export const signInTickets = pgTable(
+  'sign_in_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timeColumn('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_tickets_user').on(table.userId)],
+);

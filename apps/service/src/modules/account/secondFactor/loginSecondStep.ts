@@ -1,0 +1,22 @@
+import { loginSecondStep as operation } from '@tern/contract';
+import { timeFromNow } from '../../../context.ts';
+import { defineHandler, fail } from '../../../handler.ts';
+import { findUser } from '../account.repo.ts';
+import { enterSession, signedInData } from '../enterSession.ts';
+import { hashToken } from '../tokens.ts';
+import { codeLimits } from './codeTries.ts';
+import { findTicketOwner, spendTicket } from './secondFactor.repo.ts';
+import { withCode } from './withSecondFactor.ts';
+
+export const loginSecondStep = defineHandler(operation, { limits: codeLimits }, async (call) => {
+  const { context, input, request } = call;
+  const ticketHash = hashToken(input.ticket);
+  const userId = await findTicketOwner(context.db, ticketHash, timeFromNow(context));
+  const user = userId && (await findUser(context.db, userId));
+  if (!user) return fail(operation, 'code_expired');
+  const token = await withCode(context, { user, request, code: input.code }, async (tx) => {
+    if (!(await spendTicket(tx, ticketHash, timeFromNow(context)))) return fail(operation, 'code_expired');
+    return enterSession(context, tx, { user, request });
+  });
+  return signedInData(call, user, token);
+});

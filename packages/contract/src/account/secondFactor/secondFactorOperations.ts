@@ -1,0 +1,16 @@
+import { loginSecondStep } from './loginSecondStep.ts';
+import { recoveryCodesRenew } from './recoveryCodesRenew.ts';
+import { secondFactor } from './secondFactor.ts';
+import { secondFactorConfirm } from './secondFactorConfirm.ts';
+import { secondFactorRemove } from './secondFactorRemove.ts';
+import { secondFactorSetUp } from './secondFactorSetUp.ts';
+
+/** The calls of the second factor. Apart from `operations`, which every page that runs in the browser loads. */
+export const secondFactorOperations = {
+  loginSecondStep,
+  secondFactor,
+  secondFactorSetUp,
+  secondFactorConfirm,
+  secondFactorRemove,
+  recoveryCodesRenew,
+} as const;
