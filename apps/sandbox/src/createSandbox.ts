@@ -12,6 +12,7 @@ import { hostedPage } from './hostedPage.ts';
 import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
 import { createLedger } from './ledger.ts';
+import { networkFeedHost } from './network/networkFeedHost.ts';
 import { refuseForeign } from './ownRequests.ts';
 import { sandboxPages } from './pages.ts';
 import * as registry from './providers/registry.ts';
@@ -134,6 +135,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   analyticsApi(app, { state, now });
   downloadHost(app, { state, origin });
   affiliateApi(app, { state, now });
+  networkFeedHost(app, { state, now });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, setups, now });
   stripeInvoicePage(app, { state, books, payments, now });

@@ -34,6 +34,9 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   wordPressPosts: 'Posts of WordPress',
   analytics: 'Analytics tools are down, slow or failing',
   appConfig: 'The app config is down, slow, html or nothing',
+  networkFeed:
+    'The network feed is missing, down, slow, large, unsigned, forged, otherKey, torn, back, older, ahead, old, shrunk, cyclic, hostile, deep or wrong',
+  networkOutage: 'City (jp-tyo) or country (JP) whose servers are down',
 };
 
 const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
@@ -53,6 +56,7 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   Blog: ['wordPress', 'wordPressPosts'],
   Analytics: ['analytics'],
   Downloads: ['appConfig'],
+  Network: ['networkFeed', 'networkOutage'],
 };
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -57,6 +57,10 @@ export interface Knobs {
   analytics: string;
   /** Trouble of the app config: down, slow, html or nothing; empty for none. */
   appConfig: string;
+  /** Trouble of the network feed, of those that `networkFeedHost` lists; empty for none. */
+  networkFeed: string;
+  /** A city (`jp-tyo`) or country (`JP`) of the network whose servers are down; empty for none. */
+  networkOutage: string;
 }
 
 export const noKnobs: Readonly<Knobs> = {
@@ -82,6 +86,8 @@ export const noKnobs: Readonly<Knobs> = {
   wordPressPosts: 0,
   analytics: '',
   appConfig: '',
+  networkFeed: '',
+  networkOutage: '',
 };
 
 export interface Delivery {
