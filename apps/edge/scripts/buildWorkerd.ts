@@ -1,7 +1,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allPages, allRoutes, campaignPlaces, languages, socialPicturePath } from '@tern/domain';
+import { allPages, allRoutes, campaignPlaces, dayMs, languages, socialPicturePath } from '@tern/domain';
 import type { CampaignData, PublicData } from '@tern/site/renderer';
 import { build, type Plugin } from 'vite';
 import { createContentCache } from '../src/cache/contentCache.ts';
@@ -52,7 +52,7 @@ async function writeSheetsBelowFolds(): Promise<void> {
     places: campaignPlaces,
     words: {},
     startsAt: 0,
-    endsAt: Date.now() + 86_400_000,
+    endsAt: Date.now() + dayMs,
   };
   for (const { path } of allRoutes().filter(({ fold }) => fold)) {
     for (const language of languages) {

@@ -75,12 +75,12 @@ test('a card on our page: mistakes, a decline, a refused and a confirmed 3-D Sec
   await page.route(/\/assets\/[^/]+\.js$/, slowly);
   await bankOf(page).getByRole('button', { name: 'Complete' }).click();
   await page.waitForURL(/\/paySuc\?order=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
-  const link = page.getByRole('link', { name: 'Download the app' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Ready for take-off.');
+  const link = page.getByRole('link', { name: 'Another device' });
   const place = await link.boundingBox();
   // The receipt waits for all that comes late: nothing moves its button away from under a press.
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-  await expect(page.getByText('Period', { exact: true })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: /^Period$/ })).toBeVisible();
   expect(await link.boundingBox()).toEqual(place);
   const [payment, ...more] = await paymentsOf(email);
   expect(more).toEqual([]);

@@ -16,6 +16,8 @@ async function open(page: Page, address: string): Promise<Locator> {
     await page.goto(product.origin + address);
     await expect(button).toBeVisible({ timeout: 500 });
   }).toPass();
+  // The first script shows the offer for this system, which is the first link from then on.
+  await expect(page.locator('html[data-system], html:not(:has([data-offers]))')).toBeAttached();
   return button;
 }
 
@@ -42,6 +44,20 @@ for (const [language, to] of [
     await direct.press('Enter');
     await again;
   });
+
+test('the page of a program says the next step after the press, and shows no code for a phone', async ({
+  page,
+}) => {
+  const button = await open(page, '/download/windows');
+  await expect(page.locator('main [aria-label^="QR code"]')).toHaveCount(0);
+  const status = page.locator('main [data-download]').first().getByRole('status');
+  await aliveAround(button);
+  const fetched = page.waitForEvent('download');
+  await button.click();
+  await fetched;
+  await expect(status).toContainText('Run the installer');
+  await expect(status.locator('svg')).toBeVisible();
+});
 
 test('every file of the list answers for itself', async ({ page }) => {
   await open(page, '/download');

@@ -79,7 +79,7 @@ test('a visit is told on static, intent and app pages, and the report counts it'
     await funnel.locator('summary').click();
     await expect(funnel.getByRole('row', { name: /Chose a plan/ })).toContainText('100.0 %');
     await expect(operator.getByRole('table', { name: 'Campaigns pressed' })).toContainText('autumn');
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   const { violations } = await new AxeBuilder({ page: operator }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   expect((await page.request.get(`${product.origin}/ops`)).status()).toBe(404);

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { get } from 'node:http';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { buildPath, languages, type PageVariant, splitUrl } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
@@ -10,25 +11,58 @@ import { test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();
 
-/** Sends a request as a browser does and measures the compressed body. */
-function ask(address: string, agent?: string): Promise<{ status: number; bytes: number; html: string }> {
+interface Reply {
+  status: number;
+  bytes: number;
+  html: string;
+  link: string;
+}
+
+/** The text of a body that came in brotli, or against a dictionary. */
+function unpack(body: Buffer, encoding: string | undefined, dictionary: Buffer | undefined): string | null {
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  // The frame before it names the dictionary, and decoders skip it.
+  return encoding === 'dcz' && dictionary ? zstdDecompressSync(body, { dictionary }).toString() : null;
+}
+
+/** Sends a request as a browser does, which may have a dictionary, and measures the compressed body. */
+function ask(address: string, agent?: string, dictionary?: Buffer): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'br', ...(agent ? { 'user-agent': agent } : {}) };
+    const hash = dictionary && createHash('sha256').update(dictionary).digest('base64');
+    const headers = {
+      'accept-encoding': hash ? 'gzip, deflate, br, zstd, dcb, dcz' : 'br, zstd',
+      ...(hash && { 'available-dictionary': `:${hash}:` }),
+      ...(agent && { 'user-agent': agent }),
+    };
     get(product.origin + address, { headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
       answer.on('end', () => {
         const body = Buffer.concat(parts);
-        const packed = answer.headers['content-encoding'] === 'br';
+        const html = unpack(body, answer.headers['content-encoding'], dictionary);
         resolve({
           status: answer.statusCode ?? 0,
-          bytes: packed ? body.length : Number.POSITIVE_INFINITY,
-          html: packed ? brotliDecompressSync(body).toString() : '',
+          bytes: html === null ? Number.POSITIVE_INFINITY : body.length,
+          html: html ?? '',
+          link: String(answer.headers.link ?? ''),
         });
       });
     }).on('error', reject);
   });
+}
+
+/** The dictionary that pages are offered with, fetched as an idle browser does. */
+async function dictionaryFor(address: string, agent?: string): Promise<Buffer> {
+  let offered = '';
+  // It is made after the first page was sent.
+  await expect
+    .poll(async () => {
+      offered = text((await ask(address, agent)).link, /<([^>]*)>; rel="compression-dictionary"/);
+      return offered;
+    })
+    .not.toBe('');
+  return Buffer.from((await ask(offered)).html);
 }
 
 const attribute = (html: string, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
@@ -70,14 +104,16 @@ const scripts = new Map<string, { bytes: number; imports: string[] }>();
 
 for (const language of languages) {
   test(`every page in ${language}: served, titled, light, without a dead link`, async () => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     const links = new Set<string>();
     for (const variant of variants) {
       const titles = new Map<string, string>();
+      const agent = variant === 'mobile' ? phone : undefined;
+      const dictionary = await dictionaryFor(buildPath({ language, variant, path: '/' }), agent);
       // Several at once: the pages are compressed beside each other.
       await inTurns(publicPages, 4, async ({ route, path }) => {
         const address = buildPath({ language, variant, path });
-        const { status, bytes, html } = await ask(address, variant === 'mobile' ? phone : undefined);
+        const { status, bytes, html } = await ask(address, agent);
         expect(status, address).toBe(200);
         expect(attribute(html, 'lang'), address).toBe(language);
         expect(attribute(html, 'dir'), address).toBe(directionOf(language));
@@ -90,6 +126,9 @@ for (const language of languages) {
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();
         expect(bytes, `${address}, brotli`).toBeLessThanOrEqual(budgets.html(route));
+        const next = await ask(address, agent, dictionary);
+        expect(next.bytes, `${address}, after another page`).toBeLessThanOrEqual(budgets.nextPage);
+        expect(text(next.html, /<title>([^<]*)</), `${address}, unpacked`).toBe(title);
         const loaded = await weighScripts(firstScripts(html));
         expect(loaded.bytes, `${address}, scripts`).toBeLessThanOrEqual(budgets.scripts(route));
         expect(loaded.files, `${address}, scripts`).toBeLessThanOrEqual(budgets.scriptFiles(route));

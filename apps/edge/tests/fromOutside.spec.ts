@@ -37,7 +37,7 @@ test('a text of the operator stands on static, intent and app pages, before and 
     await expect(async () => {
       await page.goto(product.origin + path);
       await expect(main(page), id).toContainText(text, { timeout: 1000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   }
   await test.step('the island and the page keep it when they are alive', async () => {
     await page.goto(`${product.origin}/de/contact`);
@@ -60,7 +60,7 @@ test('a text of the operator stands on static, intent and app pages, before and 
     await expect(async () => {
       await page.goto(`${product.origin}/de/aboutus`);
       await expect(main(page)).not.toContainText('Ein Name aus der Luft.', { timeout: 1000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   });
 });
 

@@ -157,7 +157,7 @@ test('a page is as long before its lower parts are laid out as after', { tag: '@
       await page.setViewportSize({ width: width + 1, height });
       await page.setViewportSize({ width, height });
       expect(await waiting(), path).toBe(0);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     const after = await length();
     expect(Math.abs(before - after) / after, `${path}: ${before} px, then ${after} px`).toBeLessThan(0.04);
   }

@@ -88,16 +88,14 @@ class FocusGuard {
 async function expectFocus(page: Page): Promise<void> {
   // A page that is being left has no focus to lose.
   const lost = () => page.evaluate(() => (globalThis as Watched).lostFocus?.() ?? null).catch(() => null);
-  await expect.poll(lost, { message: 'Focus fell to the body of the page', timeout: 15_000 }).toBeNull();
+  await expect.poll(lost, { message: 'Focus fell to the body of the page' }).toBeNull();
 }
 
 /** Every label, description and link within the page finds what it names, also once errors are shown. */
 async function expectReferences(page: Page): Promise<void> {
   // A page that is being left names nothing.
   const dead = () => page.evaluate<string[]>(`(${deadReferences})()`).catch(() => []);
-  await expect
-    .poll(dead, { message: `Nothing has the id that ${page.url()} names`, timeout: 15_000 })
-    .toEqual([]);
+  await expect.poll(dead, { message: `Nothing has the id that ${page.url()} names` }).toEqual([]);
 }
 
 /** The refusals of the content security policy on all pages of one journey, in the words of the browser. */

@@ -232,7 +232,7 @@ for (const { name, path, options } of [
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/paySuc\?order=/);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Paid. Thank you.');
+    await expect(heading).toHaveText('Paid. Ready for take-off.');
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
     await context.close();
@@ -283,8 +283,8 @@ test('a control that goes when it is pressed leaves the focus on what follows', 
   await test.step('the leak test that is started over', async () => {
     await page.goto(`${product.origin}/webrtc-leak-test`);
     await page.getByRole('radio', { name: 'Before and after' }).check();
-    await page.getByRole('button', { name: 'Take the baseline' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Step 1 of 2 is done' })).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Test without the VPN' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Step 1 of 2 is done' })).toBeVisible();
     await page.getByRole('button', { name: 'Start over' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Evidence' })).toBeFocused();
   });

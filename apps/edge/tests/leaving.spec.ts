@@ -1,6 +1,7 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
+import { walkAct } from './walkAct.ts';
 
 /** Leaving a plan by oneself: in the account by keyboard, and without a sign-in, a script or a word of English. */
 const product = productForTests({ STRIPE_FORM: 'hosted', BOT_CHECK: 'off', CAMPAIGNS: '' });
@@ -56,74 +57,86 @@ async function buy(page: Page, email: string): Promise<Buyer> {
 
 const mailed = (address: string, subject: RegExp) =>
   expect
-    .poll(async () => (await product.mailsTo(address)).map((mail) => mail.subject).join('\n'), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await product.mailsTo(address)).map((mail) => mail.subject).join('\n'))
     .toMatch(subject);
 
-/** Presses what has this name, by keyboard alone. */
-async function press(page: Page, role: 'link' | 'button', name: string | RegExp) {
-  await page.getByRole(role, { name, exact: typeof name === 'string' }).focus();
-  await page.keyboard.press('Enter');
-}
+const named = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
+  page.getByRole(role, { name, exact: typeof name === 'string' });
+const receiptOf = (to: string, subject: RegExp) => ({ product, to, subject });
 
 test('turned off, turned on again and paid back in the account, by keyboard, in three steps each', async ({
   page,
 }) => {
   const { email } = await buy(page, 'leaver@example.com');
-  await page.goto(`${product.origin}/myAccount/leave`);
-  await press(page, 'link', 'Turn renewal off');
+  const receipt = page.locator('main section [data-arrival]');
+  const off = await walkAct(page, 'cancel a renewal');
+  await off.open(`${product.origin}/myAccount/leave`);
+  await off.press(named(page, 'link', 'Turn renewal off'));
   await expect(page.getByRole('heading', { name: 'Turn renewal off?' })).toBeFocused();
   await expect(page.getByText('The payment of $45.00 does not happen.')).toBeVisible();
-  await press(page, 'button', 'Turn renewal off');
+  await off.press(named(page, 'button', 'Turn renewal off'));
   await expect(page.getByRole('heading', { name: 'Renewal is off.' })).toBeFocused();
-  await expect(page.locator('main')).toContainText(/\d\d? at .*UTC|\d:\d\d:\d\d.*UTC/);
-  await mailed(email, /will not renew/);
+  await off.end({ screen: receipt, mail: receiptOf(email, /will not renew/) });
+
   // The receipt has an address of its own.
-  await page.reload();
+  const on = await walkAct(page, 'take the cancellation back');
+  await on.open(page.url());
   await expect(page.getByRole('heading', { name: 'Renewal is off.' })).toBeVisible();
-
-  await press(page, 'link', 'Turn renewal on again');
+  await on.press(named(page, 'link', 'Turn renewal on again'));
   await expect(page.getByRole('heading', { name: 'Turn renewal on again?' })).toBeFocused();
-  await press(page, 'button', 'Turn renewal on again');
+  await on.press(named(page, 'button', 'Turn renewal on again'));
   await expect(page.getByRole('heading', { name: 'Renewal is on again.' })).toBeFocused();
-  await mailed(email, /renews again/);
+  await on.end({ screen: receipt, mail: receiptOf(email, /renews again/) });
 
-  await press(page, 'link', 'Back to all ways');
-  await press(page, 'link', 'Have it back');
+  const back = await walkAct(page, 'have the money back');
+  await back.open(`${product.origin}/myAccount/leave`);
+  await back.press(named(page, 'link', 'Have it back'));
   await expect(page.getByRole('heading', { name: 'Have your money back?' })).toBeFocused();
-  await press(page, 'button', /^Send .* back$/);
+  await back.press(named(page, 'button', /^Send .* back$/));
   await expect(page.getByRole('heading', { name: /is on its way back|has been sent back/ })).toBeFocused();
-  await mailed(email, /You asked for .* back/);
+  await back.end({ screen: receipt, mail: receiptOf(email, /You asked for .* back/) });
   await mailed(email, /^Refunded: /m);
   await page.getByText('Tell us why, if you like').click();
   await page.getByLabel('It costs too much').check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you. It is noted.')).toBeVisible();
-  await press(page, 'link', 'Back to all ways');
+  await named(page, 'link', 'Back to all ways').press('Enter');
   await expect(page.getByText('No plan runs.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Money back' })).toBeVisible();
+});
+
+test('withdrawn from the contract in the account, by keyboard, in three steps', async ({ page }) => {
+  const { email } = await buy(page, 'withdrawer@example.com');
+  const withdraw = await walkAct(page, 'withdraw from the contract');
+  await withdraw.open(`${product.origin}/myAccount/leave`);
+  await withdraw.press(named(page, 'link', 'Withdraw from contract here'));
+  await expect(page.getByRole('heading', { name: 'Confirm it once.' })).toBeFocused();
+  await withdraw.press(named(page, 'button', 'Confirm withdrawal'));
+  await expect(page.getByRole('heading', { name: 'Your withdrawal has arrived.' })).toBeFocused();
+  await withdraw.end({
+    screen: page.locator('main section [data-arrival]'),
+    mail: receiptOf(email, /Your withdrawal from the contract has arrived/),
+  });
 });
 
 test('paused for three months in the account, and ended before, by keyboard, in three steps each', async ({
   page,
 }) => {
   const { email } = await buy(page, 'pauser@example.com');
-  await page.goto(`${product.origin}/myAccount/leave`);
-  await press(page, 'link', 'Pause the plan');
+  const receipt = page.locator('main section [data-arrival]');
+  const pause = await walkAct(page, 'pause a plan');
+  await pause.open(`${product.origin}/myAccount/leave`);
+  await pause.press(named(page, 'link', 'Pause the plan'));
   await expect(page.getByRole('heading', { name: 'Pause the plan?' })).toBeFocused();
-  await page.getByRole('radio', { name: /^1 month, until/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  await pause.choose(page.getByRole('radio', { name: /^1 month, until/ }), 'ArrowDown', 'ArrowDown');
   await expect(page.getByRole('radio', { name: /^3 months, until/ })).toBeChecked();
   await expect(page.getByText('$45.00 is charged, and the plan goes on.')).toBeVisible();
-  await press(page, 'button', 'Pause for 3 months');
+  await pause.press(named(page, 'button', 'Pause for 3 months'));
   await expect(page.getByRole('heading', { name: 'Your plan pauses.' })).toBeFocused();
   await expect(page.locator('main')).toContainText(
     /It works until .*, then it stands still\. On .*, \$45\.00/,
   );
-  await expect(page.locator('main')).toContainText(/\d:\d\d:\d\d.*UTC/);
-  await mailed(email, /plan pauses/);
+  await pause.end({ screen: receipt, mail: receiptOf(email, /plan pauses/) });
   // The receipt has an address of its own.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your plan pauses.' })).toBeVisible();
@@ -132,24 +145,22 @@ test('paused for three months in the account, and ended before, by keyboard, in 
   await expect(page.getByText(/^Paused until/)).toBeVisible();
   await page.goto(`${product.origin}/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/with a pause until/);
-  await page.goto(`${product.origin}/myAccount/subscriptions`);
-  await press(page, 'link', 'End the pause');
+  const goOn = await walkAct(page, 'end a pause');
+  await goOn.open(`${product.origin}/myAccount/subscriptions`);
+  await goOn.press(named(page, 'link', 'End the pause'));
   await expect(page.getByRole('heading', { name: 'End the pause?' })).toBeVisible();
-  await press(page, 'button', 'End the pause');
+  await goOn.press(named(page, 'button', 'End the pause'));
   await expect(page.getByRole('heading', { name: 'The pause ends.' })).toBeFocused();
-  await mailed(email, /The pause of your .* ends/);
-  await press(page, 'link', 'Back to all ways');
+  await goOn.end({ screen: receipt, mail: receiptOf(email, /The pause of your .* ends/) });
+  await named(page, 'link', 'Back to all ways').press('Enter');
   await expect(page.getByRole('link', { name: 'Turn renewal off' })).toBeVisible();
   // A pause is offered again once the provider has confirmed that its date is gone.
   await expect
-    .poll(
-      async () => {
-        await page.reload();
-        await expect(page.getByRole('link', { name: 'Turn renewal off' })).toBeVisible();
-        return page.getByRole('link', { name: 'Pause the plan' }).count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Turn renewal off' })).toBeVisible();
+      return page.getByRole('link', { name: 'Pause the plan' }).count();
+    })
     .toBe(1);
 });
 
@@ -161,27 +172,34 @@ test('cancelled in German on a phone, without a sign-in and without a script', a
     locale: 'de-DE',
   });
   const plain = await context.newPage();
-  await plain.goto(`${product.origin}/de/m/home`);
-  await plain.getByRole('link', { name: 'Verträge hier kündigen' }).click();
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Verträge hier kündigen.');
-  const send = () => plain.locator('main form button[type="submit"]').click();
-  await send();
+  const send = plain.locator('main form button[type="submit"]');
+  await plain.goto(`${product.origin}/de/m/cancel`);
+  await send.press('Enter');
   await expect(plain.locator('main [aria-invalid="true"]').first()).toBeVisible();
-  await plain.locator('input[name="name"]').fill('Marta Otter');
-  await plain.locator('input[name="email"]').fill(email);
-  await send();
+
+  const declare = await walkAct(plain, 'declare a cancellation without signing in');
+  await declare.open(`${product.origin}/de/m/home`);
+  await declare.press(plain.getByRole('link', { name: 'Verträge hier kündigen' }));
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Verträge hier kündigen.');
+  await declare.type(plain.locator('input[name="name"]'), 'Marta Otter');
+  await declare.type(plain.locator('input[name="email"]'), email);
+  await declare.press(send);
   await expect(plain.locator('main')).toContainText('Deine Erklärung ist eingegangen.');
-  await expect(plain.locator('main')).toContainText('UTC');
+  await declare.end({ screen: plain.locator('main'), mail: receiptOf(email, /ist eingegangen|has arrived/) });
   const link = async () =>
     (await product.mailsTo(email))
       .map(({ text }) => /http\S+[?&]confirm=\S+/.exec(text)?.[0])
       .find(Boolean) ?? '';
-  await expect.poll(link, { timeout: 20_000 }).not.toBe('');
-  await plain.goto(await link());
+  await expect.poll(link).not.toBe('');
+  const confirm = await walkAct(plain, 'confirm that declaration');
+  await confirm.open(await link());
   await expect(plain.locator('main form')).toHaveCount(1);
   await expect(plain.locator('main input[type="email"]')).toHaveCount(0);
-  await send();
+  await confirm.press(send);
   await expect(plain.locator('main')).toContainText('Es ist erledigt.');
-  await mailed(email, /verlängert sich nicht|will not renew/);
+  await confirm.end({
+    screen: plain.locator('main'),
+    mail: receiptOf(email, /verlängert sich nicht|will not renew/),
+  });
   await context.close();
 });

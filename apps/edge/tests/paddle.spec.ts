@@ -55,7 +55,7 @@ test('Paddle in a window over our page: closed, another way chosen, and paid by 
   await page.getByLabel('Name on card').fill('Marta W');
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.waitForURL(/\/paySuc\?order=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Ready for take-off.');
   expect(others).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('Paddle: paid in its window; the link of a paid order opens nothing', async
   const link = page.url();
   await payInFrame(page);
   await page.waitForURL(/\/paySuc\?order=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Ready for take-off.');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment page is closed.');
   await expect(page.locator('iframe')).toHaveCount(0);

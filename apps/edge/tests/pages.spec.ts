@@ -18,7 +18,7 @@ for (const [at, variant] of (['desktop', 'mobile'] as const).entries()) {
   test(`a page of each family, ${variant}, languages in turn: sound, accessible, within budget, narrow and zoomed`, async ({
     browser,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     const framesSeen = new Set<string>();
     const queue = familyPages.flatMap(({ route, path }, index): Wanted[] => {
       // The checkout with its plan, as buyers come to it.

@@ -47,7 +47,7 @@ test('PayPal in a new tab: the tab is closed, opened again, and paid; the page g
   await last.waitForURL(/\/pay\/ps\//);
   await last.getByRole('button', { name: /^Agree and pay \$/ }).click();
   await page.waitForURL(/\/paySuc\?order=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Ready for take-off.');
   await expect(page.getByText('$35.94').first()).toBeVisible();
   const paid = (await (await fetch(`${product.sandbox}/payments.json`)).json()) as { state: string[] }[];
   expect(paid.map(({ state }) => state)).toEqual([['paid']]);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allPages, fillPath } from '@tern/domain';
+import { allPages, fillPath, parseCookies } from '@tern/domain';
 import { planFixtures } from '@tern/testing/fixtures';
 import { freePort } from '@tern/testing/freePort';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,7 +14,6 @@ import { nginxConf } from '../scripts/prerender/nginxConf.ts';
 import { renderPages } from '../scripts/prerender/renderPages.ts';
 import { type FrontFile, writeFront } from '../scripts/prerender/writeFront.ts';
 import { allPageKeys, checkoutNames } from '../src/cache/pageKey.ts';
-import { parseCookies } from '../src/http/cookies.ts';
 import { followTables } from './followTables.ts';
 import { headerOf, stubEdge } from './stubEdge.ts';
 
@@ -111,7 +110,7 @@ beforeAll(async () => {
   front = JSON.parse(readFileSync(join(folder, 'front.json'), 'utf8')) as FrontFile;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}, 60_000);
+});
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
@@ -121,7 +120,7 @@ it('serves from files what the edge would respond, byte for byte', async () => {
   const statuses = await compare(origin);
   expect([...statuses.keys()].sort()).toEqual([200, 301, 302, 404]);
   expect(statuses.get(200)).toBeGreaterThan(80);
-}, 60_000);
+});
 
 it('leaves to the edge what only the service knows', () => {
   const behind = new RegExp(front.behind, 'i');

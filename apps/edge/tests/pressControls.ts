@@ -205,7 +205,7 @@ export async function pressControls(
   const open = async () => {
     // A press may have begun to lead elsewhere.
     await page.waitForLoadState().catch(() => {});
-    await expect(() => page.goto(address)).toPass({ timeout: 30_000 });
+    await expect(() => page.goto(address)).toPass();
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
     // A page that wakes with the first intent is awake before the first press.
     await page.locator('main').first().dispatchEvent('pointerover');

@@ -21,7 +21,7 @@ function stuck() {
   };
 }
 
-describe('an edge with more to render than it can', { timeout: 20_000 }, () => {
+describe('an edge with more to render than it can', () => {
   it('renders some, lets some wait, and tells the others to come again', async () => {
     const slow = stuck();
     const { ask, queue, rendered, errors } = stubEdge({ before: slow.before, patience: 15_000 });

@@ -89,7 +89,6 @@ const windows: Record<PageVariant, [width: number, height: number]> = {
 test('a page whose style comes in two parts looks as with all of it in its own order', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const renderer = await wholeRenderer();
   const context = await browser.newContext();
   const found: string[] = [];

@@ -25,7 +25,7 @@ async function buy(page: Page, address: string): Promise<void> {
   await fields.locator('#expiry').fill('12 / 39');
   await fields.locator('#cvc').fill('123');
   await page.locator('main button[type="submit"]:visible').first().click();
-  await page.locator('main input[name="password"]').fill(first, { timeout: 60_000 });
+  await page.locator('main input[name="password"]').fill(first);
   await page.locator('main input[name="confirm"]').fill(first);
   await page.locator('main input[name="confirm"]').press('Enter');
   await expect(page.locator('main input[name="password"]')).toHaveCount(0);
@@ -33,7 +33,6 @@ async function buy(page: Page, address: string): Promise<void> {
 
 for (const language of ['en', 'ar', 'ja'] as const satisfies Language[])
   test(`moments as they are heard, ${language}`, async ({ page, context }) => {
-    test.setTimeout(240_000);
     const address = `spoken.${language}@example.com`;
     const texts = readCatalogue(language) as Readonly<Record<string, string>>;
     const path = (to: string) => `${product.origin}${prefixOf({ language, variant: 'desktop' })}${to}`;
@@ -59,7 +58,7 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[])
     const mail = async (pattern: RegExp) => {
       const found = async () =>
         (await product.mailsTo(address)).map(({ text }) => pattern.exec(text)?.[1]).find(Boolean);
-      await expect.poll(found, { timeout: 20_000 }).toBeTruthy();
+      await expect.poll(found).toBeTruthy();
       return (await found()) as string;
     };
 
@@ -154,7 +153,7 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[])
     reader.heading('The leak test');
     await page.goto(path('/webrtc-leak-test'));
     await start(button('leakPanel.run'));
-    await submit(() => page.getByRole('switch').waitFor({ timeout: 15_000 }));
+    await submit(() => page.getByRole('switch').waitFor());
 
     reader.heading('A download');
     await page.goto(path('/download/windows'));

@@ -3,21 +3,28 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { addInterval, brand, type Language } from '@tern/domain';
-import { formatDate } from '@tern/i18n';
+import { formatDate, formatWholeDate } from '@tern/i18n';
 
 const folder = join(import.meta.dirname, '../../../docs/spoken');
 const update = process.env.TERN_SPOKEN_UPDATE === '1';
 
-/** Replaces what differs from run to run. */
+/** Replaces what differs from run to run. Dates in running text are kept together, others are not. */
 function steady(text: string, language: Language): string {
-  return text
-    .replaceAll(formatDate(Date.now(), language), '⟨today⟩')
-    .replaceAll(formatDate(addInterval(new Date(), 12, 'MONTH'), language, 'long'), '⟨in a year⟩')
-    .replaceAll(
-      formatDate(addInterval(new Date(), brand.claims.moneyBackDays, 'DAY'), language, 'long'),
-      '⟨last day of the guarantee⟩',
+  const now = new Date();
+  const dates = [
+    [now, 'medium', '⟨today⟩'],
+    [addInterval(now, 12, 'MONTH'), 'long', '⟨in a year⟩'],
+    [addInterval(now, brand.claims.moneyBackDays, 'DAY'), 'long', '⟨last day of the guarantee⟩'],
+    [addInterval(now, 14, 'DAY'), 'long', '⟨in 14 days⟩'],
+  ] as const;
+  return dates
+    .reduce(
+      (rest, [date, style, name]) =>
+        rest
+          .replaceAll(formatDate(date, language, style), name)
+          .replaceAll(formatWholeDate(date, language, style), name),
+      text,
     )
-    .replaceAll(formatDate(addInterval(new Date(), 14, 'DAY'), language, 'long'), '⟨in 14 days⟩')
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '⟨address⟩')
     .replace(/\bmsg_\w+/g, '⟨number⟩')
     .replace(/spoken\.\w+@example\.com/g, 'marta@example.com')

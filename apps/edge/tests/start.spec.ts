@@ -28,7 +28,7 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
     const visit = async () => {
       await page.goto(product.origin + path);
       // Once the page is idle, which a busy machine is late for.
-      await expect.poll(async () => (await facts()).hasRules, { timeout: 15_000 }).toBe(true);
+      await expect.poll(async () => (await facts()).hasRules).toBe(true);
       return facts();
     };
     let { painted, early } = await visit();
@@ -75,7 +75,7 @@ test('a press before the first module has come is done once it has', async ({ pa
   const deliver = await openWithoutModule(page, '/webrtc-leak-test');
   await page.getByRole('button', { name: 'Run the test' }).click();
   deliver();
-  await expect(page.getByRole('button', { name: 'Test again' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Test again' })).toBeVisible();
 });
 
 test('a form sent before the first module has come is sent by its components', async ({ page }) => {
@@ -85,7 +85,7 @@ test('a form sent before the first module has come is sent by its components', a
   await page.locator('main form button[type="submit"]').click();
   deliver();
   await expect(page.locator('input[name="username"]')).toHaveValue('nobody@example.com');
-  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   // Sent natively, the page would be another document.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/login$/);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -41,7 +41,6 @@ for (const { name, prefix, options } of [
   test(`a field stays under the eyes of whoever types into it, also when an error comes or goes, ${name}`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
     const moves: string[] = [];
     await context.exposeBinding('fieldMoved', (_source, move: string) => void moves.push(move));

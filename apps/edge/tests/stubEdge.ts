@@ -16,7 +16,7 @@ import { type Content, textContent } from '../src/http/Content.ts';
 import { nothingOutside, type Outside } from '../src/http/Outside.ts';
 import type { EdgeRequest } from '../src/http/respond.ts';
 import type { StaticFiles } from '../src/http/StaticFiles.ts';
-import { encodeBody } from '../src/node/encodeBody.ts';
+import { compressWith, encodeBody } from '../src/node/encodeBody.ts';
 import { createPictures } from '../src/node/pictures/pictures.ts';
 import { createOfferBox } from '../src/offerBox/createOfferBox.ts';
 import { createErrorPage } from '../src/pages/createErrorPage.ts';
@@ -40,7 +40,7 @@ const publicOrigin = 'https://tern.example';
 /**
  * The edge with a renderer that writes what it was asked for and counts. `sold`: the price list, null while the
  * service is away. `before`: what each rendering waits for. `time`: the current time.
- * `campaign`: the one that is on. `activity`: one that runs, with its plans. `cards`: the method that takes cards. `patience`: ms a rendering may wait. `published`: the articles there are.
+ * `campaign`: the one that is on. `activity`: one that runs, with its plans. `cards`: the method that takes cards. `dictionaries`: whether the engine compresses against them. `patience`: ms a rendering may wait. `published`: the articles there are.
  */
 export function stubEdge({
   sold = planFixtures(),
@@ -54,6 +54,7 @@ export function stubEdge({
   cards = { usual: null, countries: {} },
   outside = nothingOutside,
   testMode = false,
+  dictionaries = false,
 }: {
   sold?: Plan[] | null;
   before?: (path: string) => Promise<void>;
@@ -66,6 +67,7 @@ export function stubEdge({
   cards?: CardMethods;
   outside?: Outside;
   testMode?: boolean;
+  dictionaries?: boolean;
 } = {}) {
   const rendered: string[] = [];
   const drawn: string[] = [];
@@ -189,7 +191,16 @@ export function stubEdge({
     health: async () => true,
   };
   const handler = createHandler({
-    pages: createPages({ ...shared, cache, queue, publicData, blog, texts, maxAge: 60_000 }),
+    pages: createPages({
+      ...shared,
+      cache,
+      queue,
+      publicData,
+      blog,
+      texts,
+      maxAge: 60_000,
+      compress: dictionaries ? compressWith : undefined,
+    }),
     files,
     foldSheets: createFoldSheets({ ...shared, publicData, blog, texts, queue, files }),
     made: createMadeFiles(

@@ -32,7 +32,6 @@ for (const [language, variant] of [
   test(`targets are large enough, and foreign parts say their language, ${language}, ${variant}`, async ({
     browser,
   }) => {
-    test.setTimeout(180_000);
     const queue = paths.map((path) => buildPath({ language, variant, path }));
     const wrong: string[] = [];
     await Promise.all(

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 import { newPerson, post, withRecaptcha } from './people.ts';
+import { type ActWalk, walkAct } from './walkAct.ts';
 
 /** The card that pays the next charge, by keyboard. The page that mails lead to has no script: `paymentInstrument.test.ts`. */
 const product = productForTests({ ...withRecaptcha, STRIPE_FORM: 'hosted', CAMPAIGNS: '' });
@@ -39,13 +40,13 @@ async function press(page: Page, role: 'link' | 'button', name: string | RegExp)
 }
 
 /** Another card on Stripe's page. */
-async function give(page: Page, number: string) {
+async function give(page: Page, walk: ActWalk, number: string) {
   await page.waitForURL(/\/stripe\/setup\//);
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('11 / 38');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('Name on card').fill('Marta W');
-  await press(page, 'button', 'Save the card');
+  await walk.type(page.getByLabel('Card number'), number);
+  await walk.type(page.getByLabel('Expiry'), '11 / 38');
+  await walk.type(page.getByLabel('Security code'), '123');
+  await walk.type(page.getByLabel('Name on card'), 'Marta W');
+  await walk.press(page.getByRole('button', { name: 'Save the card' }));
 }
 
 test('the card that pays next is shown, changed, and removed once the renewal is off', async ({
@@ -61,14 +62,20 @@ test('the card that pays next is shown, changed, and removed once the renewal is
     await page.locator('input[type="password"]').fill(password);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/de\/myAccount\/subscriptions$/);
-    await expect(part).toContainText('Visa, endet auf 4242', { timeout: 15_000 });
-    await press(page, 'button', 'Zahlungsart ändern');
-    await give(page, '5555 5555 5555 4444');
+    const change = await walkAct(page, 'change the way of paying');
+    await change.open(page.url());
+    await expect(part).toContainText('Visa, endet auf 4242');
+    await change.press(page.getByRole('button', { name: 'Zahlungsart ändern' }));
+    await give(page, change, '5555 5555 5555 4444');
     await page.waitForURL(/\/de\/myAccount\/subscriptions\?paying=done$/);
-    await expect(part.getByRole('group')).toContainText('Mastercard, endet auf 4444', { timeout: 15_000 });
+    await expect(part.getByRole('group')).toContainText('Mastercard, endet auf 4444');
     await expect(part.getByRole('group')).toBeFocused();
     await expect(part).toContainText('11/2038');
     await expect(part).not.toContainText('4242');
+    await change.end({
+      screen: part.getByRole('group'),
+      mail: { product, to: email, subject: /wird ab jetzt anders bezahlt/ },
+    });
   });
 
   await test.step('whoever turns back at Stripe reads that nothing was changed', async () => {
@@ -76,7 +83,7 @@ test('the card that pays next is shown, changed, and removed once the renewal is
     await page.waitForURL(/\/stripe\/setup\//);
     await press(page, 'link', /Back to the shop/);
     await page.waitForURL(/\?paying=back$/);
-    await expect(part.getByRole('group')).toContainText('Es wurde nichts geändert.', { timeout: 15_000 });
+    await expect(part.getByRole('group')).toContainText('Es wurde nichts geändert.');
     await expect(part).toContainText('4444');
   });
 
@@ -86,13 +93,17 @@ test('the card that pays next is shown, changed, and removed once the renewal is
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: 'Verlängerung kündigen' }).focus();
     await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0, { timeout: 15_000 });
-    await expect(part.getByRole('button', { name: 'Zahlungsart entfernen' })).toBeVisible({
-      timeout: 15_000,
-    });
-    await press(page, 'button', 'Zahlungsart entfernen');
-    await expect(part.getByRole('group')).toContainText('Entfernt.', { timeout: 15_000 });
+    await expect(dialog).toHaveCount(0);
+    await expect(part.getByRole('button', { name: 'Zahlungsart entfernen' })).toBeVisible();
+    const remove = await walkAct(page, 'remove the way of paying');
+    await remove.open(`${product.origin}/de/myAccount/subscriptions`);
+    await remove.press(part.getByRole('button', { name: 'Zahlungsart entfernen' }));
+    await expect(part.getByRole('group')).toContainText('Entfernt.');
     await expect(part.getByRole('group')).toBeFocused();
+    await remove.end({
+      screen: part.getByRole('group'),
+      mail: { product, to: email, subject: /^Deine Karte ist .* nicht mehr gespeichert/ },
+    });
   });
   await page.context().close();
 });

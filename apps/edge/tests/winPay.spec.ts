@@ -77,7 +77,7 @@ test('inside the Windows client: no frame, signed in through the channel, the re
   await hydrated(page);
   // A new document: the client hands the session over again.
   await handOver(page, token);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Ready for take-off.');
   await expect
     .poll(async () => (await saidOf(page)).at(-1))
     .toMatchObject({ type: 'tern.paid', plan_id: '6m' });
@@ -101,6 +101,6 @@ test('paying in the browser of the buyer while the client waits', async ({ page,
   await page.waitForURL(/\/win-pay-result\?order=/);
   await hydrated(page);
   await handOver(page, token);
-  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Thank you.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paid. Ready for take-off.' })).toBeVisible();
   expect(await saidOf(page)).toContainEqual(expect.objectContaining({ type: 'tern.paid', plan_id: '1m' }));
 });

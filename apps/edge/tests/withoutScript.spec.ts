@@ -48,7 +48,7 @@ test('newsletter in Arabic on a phone: asked for, confirmed and left by the link
     (await product.mailsTo(email))
       .map(({ text }) => new RegExp(`http\\S+[?&]${kind}=\\S+`).exec(text)?.[0])
       .find(Boolean) ?? '';
-  await expect.poll(() => link('confirm'), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => link('confirm')).not.toBe('');
   await page.goto(await link('confirm'));
   // A phone is led to its variant, in the language of the mail; there is one thing to do.
   expect(new URL(page.url()).pathname).toMatch(/^\/ar(\/m)?\/edmsub$/);
@@ -57,7 +57,7 @@ test('newsletter in Arabic on a phone: asked for, confirmed and left by the link
   await send(page);
   await expect(page.locator('main [role="status"], main [role="alert"]')).toBeVisible();
   await expect(page.locator('main form button[type="submit"]')).toHaveCount(0);
-  await expect.poll(() => link('leave'), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => link('leave')).not.toBe('');
   await page.goto(await link('leave'));
   await expect(page.locator('main form')).toHaveCount(1);
   await send(page);
@@ -86,7 +86,7 @@ test('password: forgotten, set anew by the mail, and used to sign in', async ({ 
   await send(page);
   const digits = async () =>
     (await product.mailsTo(email)).map(({ text }) => /^(\d{8})$/m.exec(text)?.[1]).find(Boolean) ?? '';
-  await expect.poll(digits, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(digits).not.toBe('');
   await expect(page.getByRole('timer', { includeHidden: true })).toBeHidden();
   await page.locator('input[name="code"]').fill('00000000');
   await send(page);

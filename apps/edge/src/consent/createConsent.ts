@@ -57,7 +57,7 @@ const headers = {
 const text = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 /** Bytes of the form. */
 const maxBytes = 4 * 1024;
-const day = 24 * 3600;
+const daySeconds = 24 * 3600;
 
 /** A signal of the browser goes with every request, and outweighs what was chosen. */
 const howOf = ({ headers: sent }: EdgeRequest, fields: URLSearchParams) =>
@@ -134,7 +134,7 @@ export function createConsent(options: ConsentOptions): Consent {
     if (!choice) return plainResponse(400, text, 'This form has no choice.\n');
     await prove(request, form.fields, choice);
     const cookies = [
-      preferenceCookie(consentCookie, writeConsent(choice), { secure, maxAge: consentDays * day }),
+      preferenceCookie(consentCookie, writeConsent(choice), { secure, maxAge: consentDays * daySeconds }),
     ];
     if (choice === 'denied')
       for (const name of namesWithConsent('cookie'))

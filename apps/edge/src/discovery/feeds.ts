@@ -5,12 +5,12 @@ import {
   articleUrl,
   brand,
   buildPath,
+  escapeHtml,
   type FeedPage,
   feedPath,
   instantOf,
   type Language,
 } from '@tern/domain';
-import { escapeXml } from './escapeXml.ts';
 
 /** An entry of a feed: an article, or a change. */
 export interface FeedItem {
@@ -66,7 +66,7 @@ const rssDate = (date: string) => new Date(instantOf(date)).toUTCString();
 
 const changedOf = ({ published, updated }: FeedItem) => instantOf(updated ?? published);
 
-const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 /** The end of a section cannot stand in one: it is split between two. */
 const section = (name: string, html: string) =>
   `<${name}><![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
@@ -76,7 +76,7 @@ function rssItem({ url, title, description, html, published, author, tags }: Fee
     '<item>',
     element('title', title),
     element('link', url),
-    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeHtml(url)}</guid>`,
     element('pubDate', rssDate(published)),
     element('dc:creator', author),
     ...tags.map((name) => element('category', name)),
@@ -101,7 +101,7 @@ export function rssFeed(feed: Feed): string {
     element('language', language),
     ...(latest ? [element('lastBuildDate', rssDate(latest))] : []),
     element('ttl', '15'),
-    `<atom:link href="${escapeXml(origin + feedPath(language, 'rss', page))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(origin + feedPath(language, 'rss', page))}" rel="self" type="application/rss+xml"/>`,
     `<image>${element('url', `${origin}/icons/icon-192.png`)}${element('title', title)}${element('link', homeOf(feed))}</image>`,
     ...items.map(rssItem),
     '</channel>',

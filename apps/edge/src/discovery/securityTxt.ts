@@ -1,6 +1,6 @@
-import { brand, languages } from '@tern/domain';
+import { brand, dayMs, languages } from '@tern/domain';
 
-const year = 365 * 24 * 3600 * 1000;
+const year = 365 * dayMs;
 
 /** Who takes reports of weaknesses (RFC 9116). It names a day on which it ends, and is made anew before. */
 export function securityTxt(origin: string, now: number): string {

@@ -5,12 +5,12 @@ import {
   articleUrl,
   buildPath,
   canonicalUrl,
+  escapeHtml,
   type Language,
   languages,
   listedPages,
 } from '@tern/domain';
 import type { BlogIndex } from '../sources/articleSource.ts';
-import { escapeXml } from './escapeXml.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -24,7 +24,7 @@ export function sitemapIndex(origin: string): string {
     head,
     `<sitemapindex xmlns="${schema}">`,
     ...languages.map(
-      (language) => `<sitemap><loc>${escapeXml(origin + sitemapPath(language))}</loc></sitemap>`,
+      (language) => `<sitemap><loc>${escapeHtml(origin + sitemapPath(language))}</loc></sitemap>`,
     ),
     '</sitemapindex>',
     '',
@@ -36,11 +36,11 @@ function entry(url: string, links: readonly AlternateLink[], changed?: string): 
   const alternates = links.map(
     ({ rel, href, hrefLang, media }) =>
       `<xhtml:link rel="${rel}"${hrefLang ? ` hreflang="${hrefLang}"` : ''}${
-        media ? ` media="${escapeXml(media)}"` : ''
-      } href="${escapeXml(href)}"/>`,
+        media ? ` media="${escapeHtml(media)}"` : ''
+      } href="${escapeHtml(href)}"/>`,
   );
-  const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
-  return `<url><loc>${escapeXml(url)}</loc>${date}${alternates.join('')}</url>`;
+  const date = changed ? `<lastmod>${escapeHtml(changed)}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(url)}</loc>${date}${alternates.join('')}</url>`;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CacheStats, ContentCache } from '../cache/contentCache.ts';
 import { type PurgeTarget, purgeFront } from '../cache/purgeFront.ts';
 import type { RenderQueue, RenderQueueStats } from '../cache/renderQueue.ts';
 import { createConsent } from '../consent/createConsent.ts';
+import type { CompressWith } from '../dictionary/createFrames.ts';
 import { discoveryFiles } from '../discovery/discoveryFiles.ts';
 import { createMadeFiles } from '../discovery/madeFiles.ts';
 import type { PageRenderer } from '../engine/createRenderer.ts';
@@ -28,6 +29,8 @@ export interface EdgeParts extends Pick<HandlerOptions, 'files' | 'pictures' | '
   renderer: PageRenderer;
   cache: ContentCache;
   encode: EncodeBody;
+  /** Absent where the engine has no compression against a dictionary. */
+  compress?: CompressWith | undefined;
   articles: ArticleSource;
   texts: TextSource;
   /** The bound of what is rendered at once and waits for it. */
@@ -90,6 +93,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     queue,
     publicData,
     maxAge,
+    compress: parts.compress,
     // Nobody waits for it, and it resolves also with what went wrong.
     onPartnerVisit: (request, click) =>
       void callForVisitor(request, { service, publicOrigin, cookies: [] })('partnerClick', { click }),

@@ -131,7 +131,8 @@ export function createHandler(options: HandlerOptions): Handler {
     const meant = toFragment(request);
     if (meant) return meant;
     if (wantedFailure(request)) return null;
-    const file = files.get(pathnameOf(request.target));
+    const pathname = pathnameOf(request.target);
+    const file = files.get(pathname) ?? pages.frame(pathname);
     if (file) return respondWith(request, file);
     return request.method === 'GET' && !plainForms.hasQuery(request.target) ? pages.cached(request) : null;
   }

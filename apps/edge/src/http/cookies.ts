@@ -1,17 +1,5 @@
 import type { CookieChange } from '@tern/domain';
 
-/** Cookies of a request by name. Malformed pieces are skipped; the first of a name wins. */
-export function parseCookies(header: string | undefined): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const piece of (header ?? '').split(';')) {
-    const at = piece.indexOf('=');
-    if (at < 1) continue;
-    const name = piece.slice(0, at).trim();
-    if (!cookies.has(name)) cookies.set(name, piece.slice(at + 1).trim());
-  }
-  return cookies;
-}
-
 /** A `Set-Cookie` value for a preference that page scripts may read as well. */
 export function preferenceCookie(name: string, value: string, options: { secure: boolean; maxAge: number }) {
   return `${name}=${value}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${options.secure ? '; Secure' : ''}`;

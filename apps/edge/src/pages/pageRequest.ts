@@ -9,12 +9,12 @@ import {
   type Language,
   matchRoute,
   type PageVariant,
+  parseCookies,
   type Redirect,
   routeById,
   splitUrl,
 } from '@tern/domain';
 import { createByteCache } from '../cache/byteCache.ts';
-import { parseCookies } from '../http/cookies.ts';
 import type { BlogAddress } from '../sources/blogSource.ts';
 
 /** The outcome of a page request: depends only on address, cookies and kind of user agent. */
@@ -60,6 +60,9 @@ function affiliatesOf(search: string, sent: ReadonlyMap<string, string>): readon
   return changes.some(({ value }) => value !== null) ? changes : changes.filter(({ name }) => sent.has(name));
 }
 
+/** The currency of a page comes from a cookie as well, and its bytes differ by the dictionary that the browser has. */
+const always = ['Accept-Encoding', 'Available-Dictionary', 'Cookie'];
+
 /** Decisions know two kinds of agents. */
 const aPhone = 'iPhone';
 
@@ -98,8 +101,7 @@ export function readPageRequest(
     cookies.push(['currency', requested]);
   return {
     redirect,
-    // The currency of a page comes from a cookie as well.
-    vary: redirect ? vary.join(', ') : [...new Set(['Accept-Encoding', 'Cookie', ...vary])].join(', '),
+    vary: redirect ? vary.join(', ') : [...new Set([...always, ...vary])].join(', '),
     cookies,
     affiliates: search && !redirect && match?.route.tracking ? affiliatesOf(search, sent) : [],
     codes: search && !redirect && match ? codeCookiesOf(search) : [],

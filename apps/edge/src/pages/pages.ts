@@ -1,6 +1,7 @@
 import {
   baseCurrency,
   consentRegionOf,
+  fillPath,
   findNamedPlan,
   mayMeasure,
   namesTrial,
@@ -14,9 +15,10 @@ import type { ContentCache } from '../cache/contentCache.ts';
 import { checkoutPath, keyName, type PageKey } from '../cache/pageKey.ts';
 import { BusyError, type RenderQueue } from '../cache/renderQueue.ts';
 import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from '../cache/sharedKey.ts';
+import { type CompressWith, createFrames, noFrames } from '../dictionary/createFrames.ts';
 import type { Content } from '../http/Content.ts';
 import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from '../http/respond.ts';
-import { noExperiments, type VisitArm } from '../sources/experimentSource.ts';
+import { type ExperimentSource, noExperiments, type VisitArm } from '../sources/experimentSource.ts';
 import { createPageContent, type PageContentOptions, type Reply } from './pageContent.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
 import { type KeyFacts, keyOf, nameOf } from './requestKey.ts';
@@ -28,6 +30,8 @@ export interface Pages {
   respond(request: EdgeRequest): Promise<EdgeResponse>;
   /** The page of a request as it responds to this visitor's form, or the redirect of one that asks in its address. */
   reply(request: EdgeRequest, reply: Reply): Promise<EdgeResponse>;
+  /** The file of a frame that pages are compressed against. */
+  frame(pathname: string): Content | undefined;
   /** Whether the home page can be shown. */
   health(): Promise<boolean>;
 }
@@ -37,6 +41,8 @@ export interface PagesOptions extends PageContentOptions {
   queue: RenderQueue;
   /** A visit has come through the link of a partner of the operator's own: the mark it brought. */
   onPartnerVisit?: (request: EdgeRequest, click: string) => void;
+  /** Absent where the engine cannot compress against a dictionary. */
+  compress?: CompressWith | undefined;
   /** ms until a page is rendered again; 0 renders every page anew. */
   maxAge: number;
 }
@@ -50,6 +56,12 @@ const homeKey: PageKey = {
   currency: baseCurrency,
   blocked: false,
 };
+
+/**
+ * The pages that a frame is made of: the one of unknown addresses has only what all pages share, and the downloads have
+ * one of nearly every part that pages are composed of.
+ */
+const framePaths = [fillPath(routeById('download').path, {}), null];
 
 type Judges = Pick<PagesOptions, 'publicData' | 'blog' | 'now'>;
 
@@ -126,24 +138,9 @@ function partnerClickOf({ method, headers }: EdgeRequest, { affiliates }: PageRe
   return affiliates.find(({ value }) => value !== null && parsePartnerClick(value))?.value ?? null;
 }
 
-/** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
-export function createPages(options: PagesOptions): Pages {
-  const { cache, queue, publicOrigin, maxAge, now, experiments = noExperiments } = options;
-  const secure = publicOrigin.startsWith('https:');
-  const make = createPageContent(options);
+/** Reads requests. One that comes again is not read again. */
+function createVisitReader(experiments: ExperimentSource): (request: EdgeRequest) => Visit {
   const remember = rememberPageRequests();
-  const { cookiesFor, armCookie, clockHeader } = createVisitorHeaders({ secure, now });
-
-  /** `decided`: what a cache in front has decided for the visitor. */
-  function read(request: EdgeRequest): Visit {
-    const { target, headers } = request;
-    const decided = parseSharedKey(headers[sharedKeyHeader]);
-    const { cookie, userAgent } = decided
-      ? decidedVisit(target)
-      : { cookie: headers.cookie, userAgent: headers['user-agent'] };
-    const wanted = remember(target, cookie as string | undefined, userAgent as string | undefined);
-    return { wanted, decided, arm: decided ? null : armOf(request, wanted) };
-  }
 
   /** A front that decides for its visitors has one page for all of them. */
   function armOf(request: EdgeRequest, { route, language, redirect }: PageRequest): VisitArm | null {
@@ -151,11 +148,41 @@ export function createPages(options: PagesOptions): Pages {
     return experiments.armOf({ route, language, cookies: String(request.headers.cookie ?? '') });
   }
 
+  return (request) => {
+    const { target, headers } = request;
+    const decided = parseSharedKey(headers[sharedKeyHeader]);
+    const { cookie, userAgent } = decided
+      ? decidedVisit(target)
+      : { cookie: headers.cookie, userAgent: headers['user-agent'] };
+    const wanted = remember(target, cookie as string | undefined, userAgent as string | undefined);
+    return { wanted, decided, arm: decided ? null : armOf(request, wanted) };
+  };
+}
+
+/** The pages of the site: what a request comes to, the page from the cache, and what this visitor is sent with it. */
+export function createPages(options: PagesOptions): Pages {
+  const { cache, queue, publicOrigin, maxAge, now, experiments = noExperiments } = options;
+  const secure = publicOrigin.startsWith('https:');
+  const make = createPageContent(options);
+  const read = createVisitReader(experiments);
+  const { cookiesFor, armCookie, clockHeader } = createVisitorHeaders({ secure, now });
+
   const keyFor = ({ wanted, decided, arm }: Visit, path: string | null, request: EdgeRequest): PageKey =>
     keyOf(wanted, path, request, decided, arm, keyFactsOf(wanted, options));
 
   const page = (key: PageKey): Promise<Content> =>
     cache.get(keyName(key), (before, order) => queue.run(() => make(key, before), order), maxAge);
+
+  const frames =
+    options.compress && maxAge > 0
+      ? createFrames({
+          makePages: (key) =>
+            Promise.all(framePaths.map((path) => page({ ...key, path, currency: null, blocked: false }))),
+          encode: options.encode,
+          compress: options.compress,
+          now,
+        })
+      : noFrames;
 
   /** Cookies and everything else that is this visitor's alone. */
   function respondTo(request: EdgeRequest, content: Content, { wanted, decided, arm }: Visit): EdgeResponse {
@@ -167,7 +194,9 @@ export function createPages(options: PagesOptions): Pages {
     if (decided && wanted.shareable && !own.length) return respondWith(request, sharedContent(content));
     const more = ['vary', wanted.vary, 'server-timing', clockHeader()];
     for (const cookie of own) more.push('set-cookie', cookie);
-    return respondWith(request, content, more, wanted.route);
+    const offer = frames.offer(request, wanted);
+    if (offer !== undefined) more.push('link', offer);
+    return respondWith(request, content, more, wanted.route, frames.pack(request, wanted, content));
   }
 
   function redirect(
@@ -218,6 +247,7 @@ export function createPages(options: PagesOptions): Pages {
           ));
       return respondWith(request, content, [], wanted.route);
     },
+    frame: frames.file,
     health: () =>
       page(homeKey).then(
         ({ status }) => status === 200,

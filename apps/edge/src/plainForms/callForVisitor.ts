@@ -18,7 +18,7 @@ type Operations = typeof allOperations;
 
 export type Outcome<Name extends AnyOperationName> =
   | { error?: undefined; data: OutputOf<Operations[Name]> }
-  | { error: ErrorName };
+  | { error: ErrorName; ticket?: string | undefined };
 
 /** Calls the service for a visitor without scripts, or for the person of a token. Resolves also with what went wrong. */
 export type VisitorCall = <Name extends AnyOperationName>(
@@ -67,7 +67,9 @@ export function callForVisitor(
       );
       const envelope = (await response.json()) as Envelope<OutputOf<Operations[typeof name]>>;
       cookies.push(...response.headers.getSetCookie());
-      return isSuccess(envelope) ? { data: envelope.data } : { error: envelope.data.error };
+      return isSuccess(envelope)
+        ? { data: envelope.data }
+        : { error: envelope.data.error, ticket: envelope.data.ticket };
     } catch {
       return { error: 'unavailable' };
     }

@@ -1,5 +1,6 @@
 import {
   type DisplaySetting,
+  parseCookies,
   parseSettingSwitch,
   readSettings,
   safeRedirectPath,
@@ -12,7 +13,7 @@ import {
   writeSettings,
 } from '@tern/domain';
 import type { PageRenderer } from '../engine/createRenderer.ts';
-import { parseCookies, preferenceCookie } from '../http/cookies.ts';
+import { preferenceCookie } from '../http/cookies.ts';
 import { bareHeaders } from '../http/headers.ts';
 import { type EdgeRequest, type EdgeResponse, plainResponse, redirectTo } from '../http/respond.ts';
 import { readForm } from './readForm.ts';

@@ -76,11 +76,22 @@ const newsletter = async ({ fields, query, language, call }: SentForm): Promise<
 };
 
 const login: PlainForm = async ({ fields, query, language, call }) => {
+  const form = 'login';
+  const none: Record<string, string> = {};
+  const next = { goTo: safeRedirectPath(query.get('redirect')) ?? '/myAccount' };
+  if (fields('step') === 'code') {
+    const ticket = fields('ticket');
+    const { error } = await call('loginSecondStep', { ticket, code: fields('code') });
+    // A ticket that is over has no second try: the page begins again.
+    if (error === 'code_expired' || error === 'second_factor_off') return { form, typed: none, error };
+    return error ? { form, typed: none, ticket, error } : next;
+  }
   const username = normalizeKey(fields('username'));
-  const { error } = await call('login', { username, password: fields('password'), language });
-  return error
-    ? { form: 'login', typed: { username }, error }
-    : { goTo: safeRedirectPath(query.get('redirect')) ?? '/myAccount' };
+  const outcome = await call('login', { username, password: fields('password'), language });
+  if (outcome.error === undefined) return next;
+  return outcome.error === 'second_factor_required' && outcome.ticket
+    ? { form, typed: none, ticket: outcome.ticket }
+    : { form, typed: { username }, error: outcome.error };
 };
 
 /** Address, code and new password one after the other; a page may ask for the last two together. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
         expect(plainBody(await engine.send(asked)).toString(), engine.name).toContain(
           'Words of the other arm',
         ),
-      { timeout: 10_000, interval: 200 },
+      { interval: 200 },
     );
 });
 afterAll(async () => {
