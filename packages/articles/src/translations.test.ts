@@ -6,4 +6,4 @@ const content = resolve(import.meta.dirname, '../../../apps/site/content/blog');
 
 it('has every article, category and tag in every language of the site', () => {
   expect(missingTranslations(compileArticles(content).compiled)).toEqual([]);
-}, 30_000);
+});

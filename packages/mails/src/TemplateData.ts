@@ -94,6 +94,10 @@ export interface TemplateData {
   planReturned: { reason: 'dispute' | 'longer' | 'change' | 'refund'; period_end: string };
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
+  secondFactorOn: { at: string };
+  secondFactorOff: { at: string; by: 'owner' | 'support' };
+  /** `left`: recovery codes that were not used yet. */
+  recoveryCodeUsed: { at: string; left: number };
   /** `link_url` is absent in mails queued before the field existed. */
   resetCode: { code: string; minutes: number; link_url?: string };
   /** Confirms the address of the account. */
@@ -180,6 +184,8 @@ export interface TemplateData {
     interval_count: number;
     interval_unit: string;
     starts_at: string;
+    /** When it was done. Absent in older mails. */
+    at?: string;
   };
   /** A free trial that has begun. */
   trialStarted: {
@@ -222,7 +228,12 @@ export interface TemplateData {
   /** `period_end`: until when the plan goes on without the days; null: it has ended before. */
   inviteTakenBack: { days: number; period_end: string | null };
   /** A voucher was redeemed. `waits_for`: its days begin after that; else `period_end` says until when the plan goes on. */
-  voucherGiven: { waits_for: 'trial' | 'payment' | null; period_end: string | null };
+  voucherGiven: {
+    waits_for: 'trial' | 'payment' | null;
+    period_end: string | null;
+    /** When it was redeemed. Absent where its days come later, and in older mails. */
+    at?: string;
+  };
   /** The payment of a gift that was redeemed has gone back, and its unused days with it. */
   voucherTakenBack: Record<string, never>;
   /** To the buyer of a gift: its receipt and its code. `card_url`: the page that shows it as a card. */

@@ -29,7 +29,7 @@ export const instrumentTemplates: {
     paragraphs: [say(messages.instrumentChangedText, { brand: brand.name })],
     facts: [
       [say(messages.instrumentLabel), instrumentName(say, instrument)],
-      [say(messages.newSignInWhenLabel), formatMoment(at, language, 'short')],
+      [say(messages.newSignInWhenLabel), formatMoment(at, language)],
     ],
     remarks: [say(messages.newSignInNotYou)],
   }),
@@ -38,7 +38,7 @@ export const instrumentTemplates: {
     paragraphs: [say(messages.instrumentRemovedText, { brand: brand.name })],
     facts: [
       [say(messages.instrumentLabel), instrumentName(say, instrument)],
-      [say(messages.newSignInWhenLabel), formatMoment(at, language, 'short')],
+      [say(messages.newSignInWhenLabel), formatMoment(at, language)],
     ],
     remarks: [say(messages.newSignInNotYou)],
   }),

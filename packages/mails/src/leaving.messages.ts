@@ -29,7 +29,7 @@ export const leavingMessages = defineMessages('mail', {
     'Text of the mail when a cancelled renewal could not be turned on again. {date} is the last day of the plan.',
   ],
   renewalCancelledPaused: [
-    'The renewal of your {brand} plan is cancelled. The plan was paused and does not go on; nothing more will be charged.',
+    'The renewal of your {brand} plan is canceled. The plan was paused and does not go on; nothing more will be charged.',
     'Text of the mail, and of a page, after the renewal of a paused plan was cancelled.',
   ],
   renewalReminderPaused: [
@@ -102,7 +102,7 @@ export const leavingMessages = defineMessages('mail', {
     'Subject of the mail after somebody has cancelled without signing in. {kind} is withdraw, or another value for a cancellation.',
   ],
   noticeText: [
-    'We have received what stands below on our page for cancelling contracts. This email proves that it arrived, and when.',
+    'We have received what is below on our page for canceling contracts. This email proves that it arrived, and when.',
     'First sentence of the mail after somebody has cancelled without signing in.',
   ],
   noticeMatched: [

@@ -1,5 +1,5 @@
 import type { LetterBlock, LetterSpan } from '@tern/domain';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '@tern/domain';
 import type { HrefOf } from './letterText.ts';
 import { colour, fontFamily, pixels } from './tokens.ts';
 

@@ -76,7 +76,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again, refund where a refund did not go through.',
   ],
   planReturnedText: [
-    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} refund {The refund of a payment did not go through, so what you had paid for counts again. Somebody of our team looks into it and writes to you.} other {Your change of plan was undone, and your earlier {brand} plan holds again.}}',
+    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} refund {The refund of a payment did not go through, so what you had paid for counts again. Somebody of our team looks into it and writes to you.} other {Your change of plan was undone, and your earlier {brand} plan counts again.}}',
     'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before), refund (the money could not be given back) and another value (the plan that took its place was refunded).',
   ],
   planReturnedEnd: [
@@ -297,7 +297,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after the renewal of a subscription was cancelled.',
   ],
   renewalCancelledText: [
-    'The renewal of your {brand} plan is cancelled. The plan goes on until {date}; nothing more will be charged.',
+    'The renewal of your {brand} plan is canceled. The plan goes on until {date}; nothing more will be charged.',
     'Text of the mail after the renewal of a subscription was cancelled. {date} is the end of the paid period.',
   ],
   trialStartedSubject: [
@@ -329,11 +329,11 @@ export const mailMessages = defineMessages('mail', {
     'Below the link that cancels a free trial, in mails.',
   ],
   trialCancelledSubject: [
-    'Your free trial of {brand} is cancelled',
+    'Your free trial of {brand} is canceled',
     'Subject of the mail after a free trial was cancelled, and heading of the page that says so.',
   ],
   trialCancelledText: [
-    'Your free trial is cancelled, and nothing will be charged. You can use {brand} until {date}.',
+    'Your free trial is canceled, and nothing will be charged. You can use {brand} until {date}.',
     'Text of the mail after a free trial was cancelled, and of the page that says so. {date} is the last day of the trial.',
   ],
   trialPageTitle: [
@@ -414,7 +414,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail to a customer whose invitation was used.',
   ],
   inviteJoinedText: [
-    'Somebody has bought a {brand} plan with your invitation. If the payment still stands on {date}, when its guarantee ends, your plan goes on for {days, plural, one {# more day} other {# more days}}.',
+    'Somebody has bought a {brand} plan with your invitation. If the payment is not refunded by {date}, when its guarantee ends, your plan goes on for {days, plural, one {# more day} other {# more days}}.',
     'Text of the mail to a customer whose invitation was used. {date} is a day; {days} is what the invitation earns.',
   ],
   inviteGiftSubject: [
@@ -426,7 +426,7 @@ export const mailMessages = defineMessages('mail', {
     'Text of the mail to somebody who has bought a plan with an invitation. {percent} is one such as 20%; {days} is what an invitation earns.',
   ],
   inviteGiftCounts: [
-    'A friend’s invitation brought you here, and your friend gets something for it, although your price was made without its discount. You can invite others: your own link is in your account, and each friend who stays is worth {days, plural, one {# day} other {# days}} to you.',
+    "A friend's invitation brought you here, and your friend gets something for it, although your price was made without its discount. You can invite others: your own link is in your account, and each friend who stays is worth {days, plural, one {# day} other {# days}} to you.",
     'Text of the same mail where an offer, another code or a free trial made the price, and not the discount of the invitation. {days} is what an invitation earns.',
   ],
   inviteEarnedSubject: [
@@ -478,7 +478,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail to the buyer of a gift, with the receipt and the code. {brand} is the brand, {amount} a price.',
   ],
   giftBoughtText: [
-    'Thank you. This code is the gift. Whoever redeems it gets the time once. It never renews, it never expires, and no price stands on the card.',
+    'Thank you. This code is the gift. Whoever redeems it gets the time once. It never renews, it never expires, and the card shows no price.',
     'Text of the mail to the buyer of a gift. The code follows on a line of its own; a button below opens a card to print.',
   ],
   giftBoughtKeep: [
@@ -503,11 +503,11 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after somebody has proved to be a student.',
   ],
   studentProvenText: [
-    'Thank you for confirming that you study. With this code a {brand} plan costs {percent} less in its first period. It is yours alone and holds until {date}.',
+    'Thank you for confirming that you study. With this code a {brand} plan costs {percent} less in its first period. It is yours alone and valid until {date}.',
     'Text of the mail after somebody has proved to be a student. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
   ],
   studentProvenLater: [
-    'Thank you for confirming that you study. There is nothing to buy now: this code is for the next plan that you buy. It takes {percent} off its first period, is yours alone and holds until {date}.',
+    'Thank you for confirming that you study. There is nothing to buy now: this code is for the next plan that you buy. It takes {percent} off its first period, is yours alone and is valid until {date}.',
     'Text of the same mail to somebody who has a plan already, or where none is sold. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
   ],
   studentRenewSubject: [
@@ -540,7 +540,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after a person took the request to delete the account back.',
   ],
   deletionCancelledText: [
-    'You took the deletion of your {brand} account back. Everything is as it was, except that subscriptions do not renew by themselves any more.',
+    'You canceled the deletion of your {brand} account. Everything is as it was, except that subscriptions no longer renew by themselves.',
     'Text of the mail after a person took the request to delete the account back.',
   ],
   deletionCancelledByPurchase: [
@@ -576,7 +576,7 @@ export const mailMessages = defineMessages('mail', {
     'Last sentence of the mail to somebody who has used the contact form.',
   ],
   contactNameLabel: ['Name', 'Label in the mail to the operator, before the name of who wrote.'],
-  contactEmailLabel: ['E-mail', 'Label in the mail to the operator, before the address of who wrote.'],
+  contactEmailLabel: ['Email', 'Label in the mail to the operator, before the address of who wrote.'],
   contactTopicLabel: ['Topic', 'Label in the mail to the operator.'],
   contactLanguageLabel: ['Language', 'Label in the mail to the operator, before the language of the page.'],
   contactReferenceLabel: [
@@ -593,7 +593,7 @@ export const mailMessages = defineMessages('mail', {
   ],
   partnerApprovedAction: ['Open the partner page', 'Button in the mail to a new partner.'],
   partnerApprovedPassword: [
-    'There is an account for this address now. Choose its password first; the link holds for seven days.',
+    'There is an account for this address now. Choose its password first; the link is valid for seven days.',
     'Sentence in the mail to a new partner who had no account with a password.',
   ],
   newsletterConfirmSubject: [
@@ -606,7 +606,7 @@ export const mailMessages = defineMessages('mail', {
   ],
   newsletterConfirmAction: ['Confirm the newsletter', 'Link in the mail that confirms the newsletter.'],
   newsletterConfirmNotYou: [
-    'The link holds for {hours, plural, one {# hour} other {# hours}}. If this was not you, do nothing: no newsletter will come.',
+    'The link is valid for {hours, plural, one {# hour} other {# hours}}. If this was not you, do nothing: no newsletter will come.',
     'Last sentence of the mail that confirms the newsletter.',
   ],
   newsletterWelcomeSubject: [

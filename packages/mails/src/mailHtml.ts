@@ -1,6 +1,5 @@
-import { brand, type LetterBlock } from '@tern/domain';
+import { brand, escapeHtml, type LetterBlock } from '@tern/domain';
 import { directionOf, type Language, type OrderSentences } from '@tern/i18n';
-import { escapeHtml } from './escapeHtml.ts';
 import { letterHtml } from './letterHtml.ts';
 import type { HrefOf } from './letterText.ts';
 import { colour, fontFamily, pixels } from './tokens.ts';
@@ -76,6 +75,7 @@ export function mailHtml(content: MailContent): string {
   const direction = directionOf(language);
   // Outlook knows neither `start` nor logical properties.
   const start = direction === 'rtl' ? 'right' : 'left';
+  const end = direction === 'rtl' ? 'left' : 'right';
   const light = (role: string) => colour('light', role);
   const body = `${font}; font-size: 16px; line-height: ${direction === 'rtl' ? 1.8 : 1.6}; color: ${light('text')}; text-align: ${start}`;
   const preview = content.preview
@@ -89,13 +89,13 @@ export function mailHtml(content: MailContent): string {
   const link = ({ label, href }: Link) =>
     `<a class="link" href="${escapeHtml(href)}" style="color: ${light('data')}; text-decoration: underline">${escapeHtml(label)}</a>`;
   const choice = ({ label, href }: Link) =>
-    `<td class="choice" style="padding: 0; padding-${start === 'left' ? 'right' : 'left'}: ${space(3)}"><a class="outline" href="${escapeHtml(href)}" style="display: inline-block; padding: ${space(3)} ${space(5)}; border: 1px solid ${light('text')}; border-radius: ${round(2)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('text')}; text-decoration: none">${escapeHtml(label)}</a></td>`;
+    `<td class="choice" style="padding: 0; padding-${end}: ${space(3)}"><a class="outline" href="${escapeHtml(href)}" style="display: inline-block; padding: ${space(3)} ${space(5)}; border: 1px solid ${light('text')}; border-radius: ${round(2)}; ${font}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${light('text')}; text-decoration: none">${escapeHtml(label)}</a></td>`;
   /** Labels, each with its HTML beside it. */
   const rows = (pairs: readonly (readonly [label: string, html: string])[]) =>
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin: 0 0 ${space(6)}; border-collapse: collapse">${pairs
       .map(
         ([label, html]) =>
-          `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; line-height: 26px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}">${html}</td></tr>`,
+          `<tr><td class="muted rule" valign="top" align="${start}" style="padding: ${space(3)} 0; padding-${end}: ${space(2)}; border-top: 1px solid ${light('line')}; ${body}; font-size: 14px; line-height: 26px; color: ${light('text-muted')}; width: 35%">${escapeHtml(label)}</td><td class="words rule" valign="top" align="${start}" style="padding: ${space(3)} 0; border-top: 1px solid ${light('line')}; ${body}">${html}</td></tr>`,
       )
       .join('')}</table>`;
   const pieces = [

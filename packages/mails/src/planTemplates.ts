@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatMoney } from '@tern/i18n';
 import { claimedRefund } from './claimedRefund.ts';
+import { formatMoment } from './formatMoment.ts';
 import { leavingMessages } from './leaving.messages.ts';
 import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
@@ -99,7 +100,7 @@ export const planTemplates: {
       ],
     };
   },
-  planChange: ({ language, say }, { state, ...data }) => {
+  planChange: ({ language, say }, { state, at, ...data }) => {
     const date = formatDate(data.starts_at, language, 'long');
     return {
       subject: say(messages.planChangeSubject, { brand: brand.name, state, date }),
@@ -113,6 +114,9 @@ export const planTemplates: {
           say(messages.planChangePriceLabel),
           say(messages.planChangePrice, { price: formatMoney(data, language), date }),
         ],
+        ...(at
+          ? [[say(leavingMessages.actTimeLabel), formatMoment(at, language)] satisfies [string, string]]
+          : []),
       ],
     };
   },

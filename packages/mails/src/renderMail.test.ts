@@ -26,6 +26,9 @@ const kindsOfMails = {
   planReturned: 'says',
   passwordSet: 'says',
   passwordChanged: 'says',
+  secondFactorOn: 'says',
+  secondFactorOff: 'says',
+  recoveryCodeUsed: 'says',
   resetCode: 'says',
   confirmCode: 'says',
   newSignIn: 'says',
@@ -129,6 +132,16 @@ describe('renderMail', () => {
       for (const [, path = ''] of (unsold ?? '').matchAll(/https:\/\/tern\.example(\/[^\s"<]*)/g))
         expect(goodsOfLink(path), `${name}: ${path}`).toBeNull();
     }
+  });
+
+  it('names the time of what a customer has done, to the second', () => {
+    const acts = [
+      ...['renewalCancelled', 'trialCancelled', 'renewalResumed', 'planPaused', 'planGoesOn'],
+      ...['moneyBack', 'withdrawn', 'noticeArrived', 'planChange', 'voucherGiven'],
+      ...['instrumentChanged', 'instrumentRemoved'],
+    ] as (keyof TemplateData)[];
+    for (const name of acts)
+      expect(render(name).text, name).toMatch(/: November 2\d, 202\d at \d+:\d\d:\d\d\s[AP]M UTC/);
   });
 
   it('gives the code on a line of its own, and keeps it out of the subject', () => {
@@ -265,10 +278,11 @@ describe('renderMail', () => {
   });
 
   it('says in a receipt that free days stay behind the next payment', () => {
-    const { text } = render('paid', 'en', {
+    const mail = render('paid', 'en', {
       ...sampleMails.paid,
       ...{ renews_at: '2027-11-26T09:31:00.000Z', period_end: '2028-01-16T09:31:00.000Z' },
     });
+    const text = mail.text.replaceAll('\u00a0', ' ');
     expect(text).toContain('November 26, 2027: The plan renews by itself');
     expect(text).toContain('Until January 16, 2028: Your 51 free days stay behind the paid time');
   });
@@ -328,8 +342,8 @@ describe('renderMail', () => {
     expect(short).toContain('\n• DNS: https://tern.example/de/blog/dns\n');
     const evil = { ...sampleMails.newsletter.blocks[0], spans: [{ text: '<b>', href: 'https://x.test/"' }] };
     const { html: escaped } = render('newsletter', 'en', { ...sampleMails.newsletter, blocks: [evil] });
-    expect(escaped).toContain('&#60;b&#62;');
-    expect(escaped).toContain('href="https://x.test/&#34;"');
+    expect(escaped).toContain('&lt;b&gt;');
+    expect(escaped).toContain('href="https://x.test/&quot;"');
   });
 
   it('answers to who wrote, and lets mail programs end the newsletter', () => {

@@ -54,6 +54,15 @@ it('names the day, the sum, and until when the plan works without it', () => {
   expect(render({ ...about, state: 'keep', trial: false }, 'en')).toContain('On December 21, 2026, $45.00');
 });
 
+it('is the receipt of a cancellation, to the second', () => {
+  const cancelledAt = new Date('2026-11-26T20:14:07Z');
+  for (const trial of [true, false]) {
+    const html = render({ ...about, state: 'cancelled', trial, cancelledAt }, 'en');
+    expect(html).toMatch(/<p>Received: November 26, 2026 at 8:14:07\sPM UTC<\/p>/);
+    expect(render({ ...about, state: 'cancelled', trial }, 'en')).not.toContain('Received');
+  }
+});
+
 it('gives nothing of a token it was sent', () => {
   const html = render({ state: 'unknown' }, 'en', '"><script>alert(1)</script>');
   expect(html).not.toContain('<script');

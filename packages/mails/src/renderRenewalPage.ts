@@ -1,6 +1,6 @@
-import { brand, type Money } from '@tern/domain';
+import { brand, escapeHtml, type Money } from '@tern/domain';
 import { directionOf, formatDate, formatMoney, type Language } from '@tern/i18n';
-import { escapeHtml } from './escapeHtml.ts';
+import { formatMoment } from './formatMoment.ts';
 import { leavingMessages } from './leaving.messages.ts';
 import type { Say } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
@@ -16,6 +16,8 @@ export type RenewalPageState =
       /** Until when it works without the charge. */
       endsAt: Date;
       price: Money;
+      /** When the renewal was cancelled, where the buyer did it. */
+      cancelledAt?: Date | undefined;
       /** It stands still before the charge. `over`: since before today. */
       paused?: 'ahead' | 'over' | undefined;
     }
@@ -85,7 +87,7 @@ ${button ? form : account}
 
 interface Words {
   title: string;
-  text: string;
+  text: string | string[];
   button?: string;
 }
 
@@ -111,15 +113,17 @@ function words(page: RenewalPageState, language: Language, say: Say): Words {
     return { title: say(messages.renewalKeptTitle), text: say(messages.renewalKeptText, values) };
   }
   if (state === 'cancelled') {
-    return trial
-      ? { title: say(messages.trialCancelledSubject, values), text: say(messages.trialCancelledText, values) }
-      : {
-          title: say(messages.renewalCancelledSubject, values),
-          text:
-            page.paused === 'over'
-              ? say(leavingMessages.renewalCancelledPaused, values)
-              : say(messages.renewalCancelledText, { ...values, date: values.end }),
-        };
+    const at = page.cancelledAt?.toISOString();
+    const received = at ? [`${say(leavingMessages.actTimeLabel)}: ${formatMoment(at, language)}`] : [];
+    if (trial) {
+      const title = say(messages.trialCancelledSubject, values);
+      return { title, text: [say(messages.trialCancelledText, values), ...received] };
+    }
+    const text =
+      page.paused === 'over'
+        ? say(leavingMessages.renewalCancelledPaused, values)
+        : say(messages.renewalCancelledText, { ...values, date: values.end });
+    return { title: say(messages.renewalCancelledSubject, values), text: [text, ...received] };
   }
   return trial
     ? {

@@ -39,6 +39,9 @@ export const sampleMails: TemplateData = {
   confirmCode: { code: '49271830', minutes: 10 },
   passwordSet: {},
   passwordChanged: {},
+  secondFactorOn: { at: '2026-11-21T09:31:00.000Z' },
+  secondFactorOff: { at: '2026-11-21T09:31:00.000Z', by: 'support' },
+  recoveryCodeUsed: { at: '2026-11-21T09:31:00.000Z', left: 7 },
   newSignIn: { at: '2026-11-21T09:31:00.000Z', country: 'NL', client: 'Firefox, Linux' },
   paid: {
     order_id: 'ord_8k2mq4t7',
@@ -116,6 +119,7 @@ export const sampleMails: TemplateData = {
     interval_count: 1,
     interval_unit: 'MONTH',
     starts_at: '2027-11-21T09:31:00.000Z',
+    at: '2026-11-26T20:14:07.000Z',
   },
   trialStarted: trial,
   trialReminder: { ...trial, keep_url: `${origin}/api/mms/payment/v1/web/renewal?token=sample` },
@@ -136,7 +140,11 @@ export const sampleMails: TemplateData = {
   inviteGift: { percent: 20, days: 30 },
   inviteEarned: { days: 30, period_end: '2027-12-21T09:31:00.000Z' },
   inviteTakenBack: { days: 30, period_end: '2027-11-21T09:31:00.000Z' },
-  voucherGiven: { waits_for: null, period_end: '2027-11-21T09:31:00.000Z' },
+  voucherGiven: {
+    waits_for: null,
+    period_end: '2027-11-21T09:31:00.000Z',
+    at: '2026-11-26T20:14:07.000Z',
+  },
   voucherTakenBack: {},
   giftBought: {
     order_id: 'ord_8k2mq4t7',

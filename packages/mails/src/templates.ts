@@ -11,6 +11,7 @@ import { planTemplates } from './planTemplates.ts';
 import { programmeTemplates } from './programmeTemplates.ts';
 import { receiptFacts, receivedBy } from './receiptFacts.ts';
 import { refundMessages } from './refund.messages.ts';
+import { securityTemplates } from './securityTemplates.ts';
 import type { TemplateData } from './TemplateData.ts';
 import { voucherTemplates } from './voucherTemplates.ts';
 
@@ -184,6 +185,7 @@ export const templates: {
     withoutAccount: true,
   }),
   ...newsletterTemplates,
+  ...securityTemplates,
 };
 
 function countryName(code: string | null, language: Language): string | null {

@@ -1,5 +1,6 @@
 import { brand } from '@tern/domain';
 import { formatDate, formatMoney } from '@tern/i18n';
+import { formatMoment } from './formatMoment.ts';
 import type { MailParts, Voice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { receiptFacts } from './receiptFacts.ts';
@@ -11,7 +12,7 @@ type Name = 'voucherGiven' | 'voucherTakenBack' | 'giftBought';
 export const voucherTemplates: {
   [Each in Name]: (voice: Voice, data: TemplateData[Each]) => MailParts;
 } = {
-  voucherGiven: ({ language, say }, { waits_for, period_end }) => ({
+  voucherGiven: ({ language, say }, { waits_for, period_end, at }) => ({
     subject: say(messages.voucherGivenSubject),
     paragraphs: [
       period_end === null
@@ -21,6 +22,7 @@ export const voucherTemplates: {
             date: formatDate(period_end, language, 'long'),
           }),
     ],
+    ...(at && { facts: [[say(messages.newSignInWhenLabel), formatMoment(at, language)]] }),
     action: { label: say(messages.paidApps), href: '/download', quiet: true },
   }),
   voucherTakenBack: ({ say }) => ({

@@ -1,0 +1,36 @@
+import { defineMessages } from '@tern/i18n';
+
+export const securityMailMessages = defineMessages('securityMail', {
+  factorOnSubject: [
+    'Your {brand} account asks for a code now',
+    'Subject of the mail after two-step sign-in was turned on.',
+  ],
+  factorOnText: [
+    'Two-step sign-in is on for your {brand} account. Signing in takes your password and a code from your app. All other sessions have been signed out.',
+    'Text of the mail after two-step sign-in was turned on. The code is from an authenticator app.',
+  ],
+  factorOnKeep: [
+    'Store your recovery codes in a safe place. Each of them signs you in once when your phone is not at hand.',
+    'Second paragraph of the mail after two-step sign-in was turned on.',
+  ],
+  factorOffSubject: [
+    'Two-step sign-in is off for your {brand} account',
+    'Subject of the mail after two-step sign-in was turned off.',
+  ],
+  factorOffText: [
+    '{by, select, support {Our support has turned off two-step sign-in for your {brand} account at the request of somebody who showed that the account is theirs. All sessions have been signed out.} other {Two-step sign-in has just been turned off for your {brand} account, with the password and a code. From now on the password alone signs you in.}}',
+    'Text of the mail after two-step sign-in was turned off. {by} is “support” when the support team did it; otherwise the person did it in the account.',
+  ],
+  recoveryUsedSubject: [
+    'A recovery code of your {brand} account was used',
+    'Subject of the mail after a recovery code was used.',
+  ],
+  recoveryUsedText: [
+    'A recovery code has just been used for your {brand} account. {left, plural, =0 {There is none left: make new ones in your account.} one {# code is left.} other {# codes are left.}}',
+    'Text of the mail after a recovery code was used. {left} is how many codes were not used yet.',
+  ],
+  notYou: [
+    'If this was not you, reset your password now with “Forgot it?” on the sign-in page, then write to us.',
+    'Last sentence of the mails about two-step sign-in. “Forgot it?” is the link on the sign-in page that leads to a new password: use the same text as there.',
+  ],
+});
