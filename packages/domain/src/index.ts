@@ -53,6 +53,7 @@ export {
   type Brand,
   brand,
   company,
+  networkKeys,
   type OperatorFact,
   openOperatorFacts,
   type SocialLink,
@@ -135,6 +136,7 @@ export {
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
 export { digitsOf, normalizeKey, normalizeLine, normalizeText } from './input/normalizeInput.ts';
+export { parseCookies } from './input/parseCookies.ts';
 export { type TextPrefix, textPrefixes } from './l10n/textPrefixes.ts';
 export {
   type Direction,
@@ -156,6 +158,7 @@ export {
   type AddressRange,
   type AddressScope,
   classifyAddress,
+  localNetworks,
 } from './leakTest/classifyAddress.ts';
 export { type DnsVerdict, dnsVerdict } from './leakTest/dnsVerdict.ts';
 export {
@@ -185,6 +188,7 @@ export {
   newsletterPauseDays,
 } from './letters/letter.ts';
 export { goodsOfLink, letterFor } from './letters/letterFor.ts';
+export { type UnmetClaim, unmetClaims } from './network/unmetClaims.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/cardBrands.ts';
 export * from './payments/cardMethods.ts';
@@ -256,6 +260,7 @@ export { servedPaths } from './routes/servedPaths.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
 export * from './text/controlCharacters.ts';
+export { escapeHtml } from './text/escapeHtml.ts';
 export * from './tracking/attribution.ts';
 export * from './tracking/campaignValues.ts';
 export * from './tracking/linkCodes.ts';

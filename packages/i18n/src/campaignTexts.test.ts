@@ -64,7 +64,7 @@ it.each([
 });
 
 it.each([
-  ['en', '{days, plural, one {One dark day.} other {# dark days.}} {percent} off.'],
+  ['en', '{days, plural, one {One day only:} other {# days only:}} {percent} off.'],
   ['ar', '{days, plural, one {يوم واحد فقط.} two {يومان فقط.} few {# أيام فقط.} other {# يوم فقط.}}'],
   ['ru', 'Чёрная пятница: скидка {percent}'],
 ] as const)('%s: “%s” states what the window says', (language, text) => {

@@ -1,30 +1,18 @@
 import { type Language, localeOf } from '@tern/domain';
 
 /** `day`: day and month without the year, for a date within the next months. */
-export type DateStyle = 'short' | 'medium' | 'long' | 'full' | 'day' | 'month' | 'dateTime' | 'longTime';
+export type DateStyle = 'medium' | 'long' | 'day' | 'dateTime';
 
 const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
-  short: { dateStyle: 'short' },
   medium: { dateStyle: 'medium' },
   long: { dateStyle: 'long' },
-  full: { dateStyle: 'full' },
   day: { day: 'numeric', month: 'long' },
-  month: { year: 'numeric', month: 'long' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
-  longTime: { dateStyle: 'long', timeStyle: 'short' },
 };
 
 /** Figures alone read day first or year first, by the direction of the eye: Arabic names the month. */
-const arabicStyles: Readonly<Record<DateStyle, DateStyle>> = {
-  short: 'short',
-  medium: 'long',
-  long: 'long',
-  full: 'full',
-  day: 'day',
-  month: 'month',
-  dateTime: 'longTime',
-  longTime: 'longTime',
-};
+const arabicOptions = ({ dateStyle, ...options }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
+  dateStyle ? { ...options, dateStyle: 'long' } : options;
 
 /** Beside a price, `21 December $34.76` reads as two things; `December 21 $34.76` does not. */
 const localeFor = (language: Language, style: DateStyle) =>
@@ -53,11 +41,14 @@ export function formatDate(
   timeZone = 'UTC',
 ): string {
   const value = typeof date === 'string' ? new Date(date) : date;
-  const options = dateOptions[language === 'ar' ? arabicStyles[style] : style];
-  return remembered(
-    `date ${language} ${style} ${timeZone}`,
-    () => new Intl.DateTimeFormat(localeFor(language, style), { ...options, calendar: 'gregory', timeZone }),
-  ).format(value);
+  return remembered(`date ${language} ${style} ${timeZone}`, () => {
+    const options = dateOptions[style];
+    return new Intl.DateTimeFormat(localeFor(language, style), {
+      ...(language === 'ar' ? arabicOptions(options) : options),
+      calendar: 'gregory',
+      timeZone,
+    });
+  }).format(value);
 }
 
 /** Grouped from five digits on, as in messages: `6000`, `10,000`. */

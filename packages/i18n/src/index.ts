@@ -20,6 +20,7 @@ export {
   type TernMessages,
 } from './defineMessages.ts';
 export { type DateStyle, formatDate, formatList, formatNumber, formatPercent } from './format.ts';
+export { formatWholeDate } from './formatWholeDate.ts';
 export { metaMessages } from './meta.messages.ts';
 export { formatMoney, type MoneyLike, type MoneyPart, moneyParts } from './money.ts';
 export {

@@ -97,7 +97,7 @@ export const metaMessages = defineMessages('meta', {
   ],
   'resetPassword.title': ['Choose a new password | {name}', 'Title of the page for a new password.'],
   'resetPassword.description': [
-    'Enter the code from our mail and choose a new password for your {name} account.',
+    'Enter the code from our email and choose a new password for your {name} account.',
     'Description of the page for a new password.',
   ],
   'redirect.title': [
@@ -160,7 +160,7 @@ export const metaMessages = defineMessages('meta', {
     'Keywords of the page that shows the own IP address: phrases people search for, with ASCII commas between them.',
   ],
   'webrtcLeakTest.title': [
-    'WebRTC leak test: does your browser give you away? {name}',
+    'WebRTC leak test: does your browser give you away? | {name}',
     'Title of the WebRTC leak test, at most 60 characters. {name} is the brand.',
   ],
   'webrtcLeakTest.description': [
@@ -177,7 +177,7 @@ export const metaMessages = defineMessages('meta', {
     'Description of the 404 page.',
   ],
   'useCase.item.title': [
-    '{item} with a VPN: {name}',
+    'VPN for {item} | {name}',
     'Title of a page about one game, service or network, in search results. {item} is its name in the nominative, alone.',
   ],
   'useCase.item.keywords': [
@@ -185,7 +185,7 @@ export const metaMessages = defineMessages('meta', {
     'Keywords of a page about one game, service or network; {item} is its name in the nominative: phrases people search for, with ASCII commas between them.',
   ],
   'device.item.title': [
-    '{item} with {name}',
+    'Set up a VPN on {item} | {name}',
     'Title of a page about one television or console, in search results. {item} is its name in the nominative, alone.',
   ],
   'device.item.keywords': [

@@ -1,6 +1,7 @@
 import type { Interval, Language, Money, OrderFacts, OrderLine, OrderTime } from '@tern/domain';
 import { brand, orderLines, orderStop } from '@tern/domain';
-import { formatDate, formatNumber } from './format.ts';
+import { formatNumber } from './format.ts';
+import { formatWholeDate } from './formatWholeDate.ts';
 import { formatMoney } from './money.ts';
 
 /** Names of the messages of `orderCard.messages.ts` in the patterns, where translators find them. */
@@ -39,7 +40,7 @@ export interface OrderSentences {
 
 /** An order in everyday words: what now, what later, on which day, how to stop. */
 export function orderSentences(facts: OrderFacts, language: Language, say: SayOrder): OrderSentences {
-  const date = (at: number) => formatDate(at, language, 'long');
+  const date = (at: number) => formatWholeDate(at, language);
   const money = (sum: Money) => formatMoney(sum, language);
   const length = ({ count, unit }: Interval) =>
     formatNumber(count, language, { style: 'unit', unit: unit.toLowerCase(), unitDisplay: 'long' });

@@ -29,6 +29,7 @@ export {
 } from './BillingDetails/BillingDetails.tsx';
 export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen.tsx';
 export { BlogSearch, type BlogSearchProps, type FoundArticles } from './BlogSearch/BlogSearch.tsx';
+export { BoardingPass, type BoardingPassProps } from './BoardingPass/BoardingPass.tsx';
 export {
   BoundAddressCard,
   type BoundAddressCardProps,
@@ -189,8 +190,12 @@ export {
 export {
   PaymentReceipt,
   type PaymentReceiptProps,
-  type PaymentReceiptView,
 } from './PaymentReceipt/PaymentReceipt.tsx';
+export {
+  type PaymentReceiptView,
+  ReceiptSheet,
+  type ReceiptSheetProps,
+} from './PaymentReceipt/ReceiptSheet.tsx';
 export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
@@ -201,6 +206,7 @@ export {
   type PlanChangeProps,
 } from './PlanChange/PlanChange.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
+export { PlanLine, type PlanLineProps } from './PlanLine/PlanLine.tsx';
 export type { PersonalPrice } from './PlanPicker/PersonalPrice.ts';
 export type { PlanOwner } from './PlanPicker/PlanOwner.ts';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
@@ -227,6 +233,18 @@ export {
 export { ScriptNeeded } from './ScriptNeeded/ScriptNeeded.tsx';
 export { Seasons } from './Seasons/Seasons.tsx';
 export { SeasonYears } from './Seasons/SeasonYears.tsx';
+export { SecondFactor } from './SecondFactor/SecondFactor.tsx';
+export type {
+  SecondFactorAct,
+  SecondFactorError,
+  SecondFactorProps,
+  SecondFactorView,
+} from './SecondFactor/SecondFactorProps.ts';
+export {
+  type SecondStepError,
+  SecondStepForm,
+  type SecondStepFormProps,
+} from './SecondStepForm/SecondStepForm.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';
 export {

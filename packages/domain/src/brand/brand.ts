@@ -85,6 +85,12 @@ export const company: {
   registration: { value: '', open: true },
 };
 
+/**
+ * The public keys of the network feed (`docs/network-feed.md`): of each the one line of base64 between the first and the
+ * last of a PEM file. Two while a key is replaced by another; none: there is no feed. Apart from the brand, as above.
+ */
+export const networkKeys: readonly string[] = [];
+
 /** The operator's task for each. */
 const todos = {
   legalEntity: 'Enter the registered name of the company that runs the service.',

@@ -27,8 +27,8 @@ it.each([
 });
 
 it.each([
-  ['{days} dark days. {percent} off.', 'en'],
-  ['One more lap.', 'en'],
+  ['{days} days only: {percent} off.', 'en'],
+  ['{percent} off for our anniversary.', 'en'],
   ['Every app and both tools, on six devices.', 'en'],
   ['Black Friday', 'en'],
   ['もう1周。', 'ja'],

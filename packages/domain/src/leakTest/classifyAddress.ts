@@ -33,6 +33,9 @@ const networks: readonly [AddressRange, readonly string[]][] = [
   ['group', ['224.0.0.0/4', '255.255.255.255/32', 'ff00::/8']],
 ];
 
+/** The networks whose addresses no site on the Internet can see. */
+export const localNetworks: readonly string[] = networks.flatMap(([, list]) => list);
+
 /**
  * Puts an address or an mDNS name into its class; null for any other text. An address not known to be local
  * counts as public: a doubt must never hide a leak.

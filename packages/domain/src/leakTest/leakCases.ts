@@ -105,7 +105,7 @@ export const leakCases = {
     leaked: [home4],
   },
   leakBothFamilies: {
-    title: 'Both families go around the tunnel',
+    title: 'Both kinds of address go around the tunnel',
     run: { ...onTern, lines: [mdns, mdns6, srflx(home4), srflx6(home6)] },
     verdict: 'leak',
     leaked: [home4, home6],

@@ -1,3 +1,4 @@
+import { dayMs } from '../dayMs.ts';
 import { addInterval, type Interval } from '../pricing/intervals.ts';
 import type { Money } from '../pricing/money.ts';
 import { trialReminderDays } from '../pricing/trialReminderDays.ts';
@@ -67,7 +68,6 @@ const later = (start: number, { count, unit }: Interval) =>
   addInterval(new Date(start), count, unit).getTime();
 const plusDays = (start: number, days: number) => later(start, { count: days, unit: 'DAY' });
 const isFree = ({ amount }: Money) => amount === 0;
-const msPerDay = 24 * 3600 * 1000;
 
 /** The payment itself: now, or as it was made. A plan that began as a trial has no payment of its beginning. */
 function firstLine({ stage, interval, paid, renewal, paidAt, trial }: OrderFacts): OrderLine[] {
@@ -111,7 +111,7 @@ function planLines(facts: OrderFacts): OrderLine[] {
   const endsAt = facts.endsAt ?? period;
   // Days that the provider does not count, which charges at the end of the period.
   const freeDays =
-    chargedAt === undefined || endsAt === undefined ? 0 : Math.round((endsAt - chargedAt) / msPerDay);
+    chargedAt === undefined || endsAt === undefined ? 0 : Math.round((endsAt - chargedAt) / dayMs);
   const lines: OrderLine[] = [];
   if (!isFree(paid) && moneyBackDays > 0)
     lines.push({

@@ -1,3 +1,4 @@
+import { dayMs } from '../dayMs.ts';
 import { trialReminderDays } from './trialReminderDays.ts';
 
 const hour = 3600 * 1000;
@@ -6,4 +7,4 @@ const hour = 3600 * 1000;
 const delivery = 6 * hour;
 
 /** How long before the first charge of a free trial its reminder is sent, in milliseconds. */
-export const trialReminderLead = trialReminderDays * 24 * hour + delivery;
+export const trialReminderLead = trialReminderDays * dayMs + delivery;

@@ -142,6 +142,8 @@ const table: [string, Visitor, string | null][] = [
   ['/de/paystatus', {}, '302 /de/login?redirect=%2Fpaystatus'],
   ['/payStatus', { ...german, ...mobile }, '302 /de/m/login?redirect=%2Fpaystatus'],
   ['/paypalSuc?o=1', {}, '302 /login?redirect=%2FpaySuc%3Fo%3D1'],
+  ['/.well-known/change-password', {}, '302 /login?redirect=%2FmyAccount%2FchangePassword'],
+  ['/.well-known/change-password', member, '301 /myAccount/changePassword'],
   ['/paySuc', member, null],
   ['/m/paySuc', { ...member, ...mobile }, null],
   ['/myAccount', member, null],

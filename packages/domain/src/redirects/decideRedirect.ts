@@ -61,11 +61,15 @@ export function decideRedirect(request: PageRequest): Redirect | null {
   return decideRequest(request).redirect;
 }
 
+/** Password managers lead there (W3C, change-password-url). No alias of the page: browsers load those. */
+const changePassword = { from: '/.well-known/change-password', to: '/myAccount/changePassword' };
+
 /** As `decideRedirect`, with the cookies and `Vary` of a response that is no redirect. */
 export function decideRequest(request: PageRequest): RequestDecision {
   const requested = request.pathname + request.search;
   const vary = new Set<VaryHeader>();
   let { pathname, search } = request;
+  if (pathname === changePassword.from) pathname = changePassword.to;
   let language: Language | undefined;
   let variant: PageVariant | undefined;
   let temporary = false;

@@ -1,3 +1,4 @@
+import { dayMs } from '../dayMs.ts';
 import { cleanValue } from './cleanValue.ts';
 
 /** Campaign values saved for a visit (spec section 3). */
@@ -22,7 +23,7 @@ export interface Cps {
 /** About 45 days (spec section 9). */
 export const campaignLifetimeMs = 3_888_000_000;
 /** The same in whole days, as texts say it. */
-export const attributionDays = campaignLifetimeMs / 86_400_000;
+export const attributionDays = campaignLifetimeMs / dayMs;
 
 /** A cookie to set, or to clear when `value` is `null`. Values are not encoded. */
 export interface CookieChange {

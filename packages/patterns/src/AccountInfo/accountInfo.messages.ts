@@ -14,7 +14,7 @@ export const accountInfoMessages = defineMessages('accountInfo', {
   changePassword: ['Change password', 'Leads to the form for a new password'],
   session: ['Session', 'Heading of the card with the button to log out'],
   sessionText: ['You are signed in on this browser.', 'In the card with the button to log out'],
-  signOut: ['Log out', 'Ends the session'],
+  signOut: ['Sign out', 'Ends the session'],
   loading: ['Loading your account', 'Said to screen readers while the profile loads'],
   failed: ['Your account could not be loaded.', 'The profile could not be loaded'],
   retry: ['Try again', 'Loads the profile again'],

@@ -16,5 +16,5 @@ export const accountLayoutMessages = defineMessages('accountLayout', {
   vouchers: ['Gifts and vouchers', 'Account page: gifts for others, and vouchers that were redeemed'],
   partner: ['Partner', 'Account page: links, visits and sales of an affiliate partner'],
   student: ['Student price', 'Account page: the proof that one studies, and the code that comes with it'],
-  signOut: ['Log out', 'Ends the session'],
+  signOut: ['Sign out', 'Ends the session'],
 });

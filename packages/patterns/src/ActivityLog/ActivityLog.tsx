@@ -46,6 +46,11 @@ export type ActivityKind =
   | 'address_bound'
   | 'address_removed'
   | 'renewal_cancelled'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'second_factor_failed'
+  | 'recovery_code_used'
+  | 'recovery_codes_renewed'
   | 'data_exported'
   | 'deletion_requested'
   | 'deletion_cancelled';
@@ -66,6 +71,11 @@ const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   address_bound: [m.addressBound, NetworkGlyph],
   address_removed: [m.addressRemoved, NetworkGlyph],
   renewal_cancelled: [m.renewalCancelled, ReceiptTextGlyph],
+  second_factor_on: [m.secondFactorOn, KeyRoundGlyph],
+  second_factor_off: [m.secondFactorOff, KeyRoundGlyph],
+  second_factor_failed: [m.secondFactorFailed, ShieldAlertGlyph],
+  recovery_code_used: [m.recoveryCodeUsed, KeyRoundGlyph],
+  recovery_codes_renewed: [m.recoveryCodesRenewed, KeyRoundGlyph],
   data_exported: [m.dataExported, UserGlyph],
   deletion_requested: [m.deletionRequested, Trash2Glyph],
   deletion_cancelled: [m.deletionCancelled, UserGlyph],

@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { Breadcrumbs, Container, type Crumb, Notice } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { ArticlePicture } from '../blog/ArticlePicture.tsx';
@@ -23,7 +23,7 @@ export interface ArticleHeadProps {
 export function ArticleHead({ article, breadcrumbs }: ArticleHeadProps) {
   const { formatMessage, locale } = useIntl();
   const foreign = useForeign(article.language);
-  const date = (iso: string) => formatDate(iso, locale as Language);
+  const date = (iso: string) => formatWholeDate(iso, locale as Language, 'medium');
   const { author, published, updated, minutes } = article;
   return (
     <header className={css.head}>

@@ -7,7 +7,7 @@ export const campaignBannerMessages = defineMessages('campaignBanner', {
   'anniversary.name': ['Anniversary', 'Name of a seasonal offer, above its heading'],
   'neutral.name': ['Limited offer', 'Name of an offer without a season, above its heading'],
   'neutral.title': [
-    '{percent} off, for a while.',
+    '{percent} off for a limited time.',
     'Heading of an offer without a season. {percent} such as 62%',
   ],
   'neutral.picture': [
@@ -15,15 +15,18 @@ export const campaignBannerMessages = defineMessages('campaignBanner', {
     'What the picture of an offer without a season shows, for screen readers',
   ],
   'blackfriday.title': [
-    '{days, plural, one {One dark day.} other {# dark days.}} {percent} off.',
-    'Heading of the Black Friday offer: the short days of winter it lasts, and the discount such as 62%. Two sentences.',
+    '{days, plural, one {One day only:} other {# days only:}} {percent} off.',
+    'Heading of the Black Friday offer: the days it lasts, and the discount such as 62%.',
   ],
-  'halloween.title': ['Night flight.', 'Heading of the Halloween offer. The brand is a bird of passage.'],
-  'easter.title': [
-    'Back from the south.',
-    'Heading of the Easter offer: the bird of the brand returns in spring.',
+  'halloween.title': [
+    '{percent} off for Halloween.',
+    'Heading of the Halloween offer. {percent} such as 62%',
   ],
-  'anniversary.title': ['One more lap.', 'Heading of the anniversary offer: the bird flies one more year.'],
+  'easter.title': ['{percent} off for Easter.', 'Heading of the Easter offer. {percent} such as 62%'],
+  'anniversary.title': [
+    '{percent} off for our anniversary.',
+    'Heading of the offer on the birthday of the brand. {percent} such as 62%',
+  ],
   action: ['Get {percent} off', 'Button that leads to the offer; {percent} such as 62%'],
   over: ['This offer is over.', 'Stands where the countdown was once the time is up'],
   plans: ['See the plans', 'Button after an offer has ended'],

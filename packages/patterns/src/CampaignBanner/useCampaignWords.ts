@@ -1,5 +1,5 @@
 import { lastMoment, seasonOf, windowDays } from '@tern/domain';
-import { formatDate, formatPercent, type Language } from '@tern/i18n';
+import { formatPercent, formatWholeDate, type Language } from '@tern/i18n';
 import { type IntlShape, useIntl } from 'react-intl';
 import { campaignRibbonMessages as ribbon } from '../CampaignRibbon/campaignRibbon.messages.ts';
 import type { CampaignFacts } from './CampaignFacts.ts';
@@ -47,7 +47,7 @@ export function campaignWords(
     },
     /** The last day, where the campaign is at home. */
     end: formatMessage(ribbon.ends, {
-      date: formatDate(lastMoment(facts), language, 'long', timeZone),
+      date: formatWholeDate(lastMoment(facts), language, 'long', timeZone),
     }),
   };
 }

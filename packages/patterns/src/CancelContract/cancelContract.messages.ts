@@ -33,7 +33,7 @@ export const cancelContractMessages = defineMessages('cancelContract', {
     '{time}. Number {number}. The same is on its way to {email}: open the link in that email, and it is done for the contracts of that address.',
     'After the cancellation was sent. {time} is date and time, {number} the number of the receipt, {email} an address',
   ],
-  confirmTitle: ['One press, and it is done.', 'Heading of the page that the link in the email opens'],
+  confirmTitle: ['One click, and it is done.', 'Heading of the page that the link in the email opens'],
   confirm: ['Confirm it', 'Button: does what the email names'],
   doneTitle: ['It is done.', 'Heading after the link of the email was used'],
   doneText: [

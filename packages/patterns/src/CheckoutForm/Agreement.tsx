@@ -1,4 +1,4 @@
-import { formatDate } from '@tern/i18n';
+import { formatWholeDate } from '@tern/i18n';
 import { CheckLine } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
@@ -19,8 +19,8 @@ export function Agreement({ agreed, onChange, before, after }: AgreementProps) {
   return (
     <CheckLine
       label={formatMessage(messages.shorter, {
-        before: formatDate(before, language, 'long'),
-        after: formatDate(after, language, 'long'),
+        before: formatWholeDate(before, language),
+        after: formatWholeDate(after, language),
       })}
       checked={agreed}
       onChange={({ target }) => onChange(target.checked)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paymentMethodCodes } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { cardFieldsMessages as fieldsMessages } from '../CardFields/cardFields.messages.ts';
@@ -554,12 +554,12 @@ export const Shorter: Story = {
     now: Date.UTC(2026, 10, 22, 12),
   },
   play: async ({ args, canvas, canvasElement, loaded, userEvent }) => {
-    const day = (at: string) => formatDate(at, loaded.intl.locale as Language, 'long');
+    const day = (at: string) => formatWholeDate(at, loaded.intl.locale as Language);
     const days = { before: day(ends.before), after: day(ends.after) };
-    await expect(canvasElement).toHaveTextContent(
+    await expect(canvasElement.textContent).toContain(
       loaded.intl.formatMessage(orderCardMessages.replaces, { date: days.before, days: 108 }),
     );
-    await expect(canvasElement).toHaveTextContent(days.after);
+    await expect(canvasElement.textContent).toContain(days.after);
     const box = canvas.getByRole('checkbox', { name: loaded.intl.formatMessage(messages.shorter, days) });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);

@@ -1,5 +1,5 @@
 import type { Money } from '@tern/domain';
-import { formatDate } from '@tern/i18n';
+import { formatWholeDate } from '@tern/i18n';
 import { Link, Ltr, Notice } from '@tern/ui';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
@@ -106,7 +106,7 @@ export function CheckoutNotice(props: CheckoutNoticeProps) {
           <p>
             {formatMessage(messages.paymentPendingText, {
               price: words.money(pending.amount),
-              date: formatDate(pending.until, words.language, 'long'),
+              date: formatWholeDate(pending.until, words.language),
             })}
           </p>
           <p>{formatMessage(messages.paymentPendingAgain)}</p>

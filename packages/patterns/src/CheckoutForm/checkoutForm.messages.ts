@@ -158,7 +158,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   ],
   paymentPendingLink: ['See this payment', 'Link to the state of the payment that is on its way'],
   planShortened: [
-    'This change ends your plan earlier. Tick the box with the two dates if you agree, then continue. Nothing was charged.',
+    'This change ends your plan earlier. Check the box with the two dates if you agree, then continue. Nothing was charged.',
     'Error: the box under the total of the order was not ticked',
   ],
   methodUnavailable: [

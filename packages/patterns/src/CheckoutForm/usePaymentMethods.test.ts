@@ -2,8 +2,8 @@ import { languages, paymentProviders } from '@tern/domain';
 import { readCatalogue } from '@tern/i18n/node';
 import { expect, it } from 'vitest';
 
-/** Everything that the checkout says, save for the name of who sells. */
-const said = /^(?:checkoutForm|checkoutPlan|cardFields|orderCard|orderSummary|payBar)\./;
+/** Everything that is said where something is paid, save for the name of who sells. */
+const said = /^(?:checkoutForm|checkoutPlan|cardFields|orderCard|orderSummary|payBar|giftPanel)\./;
 
 it.each(languages)('names no company behind a method: in %s', (language) => {
   const { stripe, paddle, razorpay } = paymentProviders;

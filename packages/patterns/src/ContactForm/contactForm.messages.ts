@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const contactFormMessages = defineMessages('contactForm', {
   name: ['Name', 'Label of the field for the name of the person who writes'],
   email: ['Email', 'Label of the field for the email address'],
-  emailHint: ['The answer goes here.', 'Below the field for the email address'],
+  emailHint: ['We reply to this address.', 'Below the field for the email address'],
   topic: ['What is it about?', 'Label of a choice'],
   topicSupport: ['Help with the app or a connection', 'A choice'],
   topicBilling: ['A payment or a plan', 'A choice'],
@@ -15,7 +15,7 @@ export const contactFormMessages = defineMessages('contactForm', {
   siteHint: ['An address or the name of a channel.', 'Below that field'],
   siteMissing: ['Enter where your audience is.', 'Error: that field is empty'],
   plan: [
-    'How will you speak of {brand}?',
+    'How do you plan to recommend {brand}?',
     'Label of the field for the text, in the form for affiliate partners. {brand} is the brand.',
   ],
   left: [

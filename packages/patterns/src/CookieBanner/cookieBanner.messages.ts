@@ -2,9 +2,9 @@ import { defineMessages } from '@tern/i18n';
 
 export const cookieBannerMessages = defineMessages('cookieBanner', {
   label: ['Cookies', 'Name of the region with the choice about cookies, for screen readers'],
-  title: ['Your choice about cookies.', 'Heading of the choice about cookies'],
+  title: ['Your cookie choices.', 'Heading of the choice about cookies'],
   text: [
-    'We would like to measure which pages and campaigns help. That needs your yes. What signing in and paying need is stored either way.',
+    'With your consent we measure which pages and campaigns work. What is needed to sign in and pay is stored either way.',
     'Below the heading: what is asked, and what is stored in any case',
   ],
   accept: ['Accept', 'Button: yes to being measured'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@tern/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { secondCodeMessages } from '../forms/secondCode.messages.ts';
 import { storyText } from '../storyText.ts';
 import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
 import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
@@ -62,7 +63,7 @@ export const Question: Story = {
     await userEvent.type(address, ' Marta@Example.com');
     await userEvent.type(password, 'Abc#1234');
     await userEvent.click(confirm);
-    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'Abc#1234' });
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'Abc#1234', code: '' });
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -73,6 +74,23 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement, loaded }) => {
     const { field } = await ask(canvasElement);
     await expect(field('password')).toHaveAccessibleDescription(storyText(loaded)(m.incorrect));
+  },
+};
+
+/** Two-step sign-in is on: its code is needed as well. */
+export const WithSecondFactor: Story = {
+  args: { secondFactor: true, error: 'code_clock' },
+  parameters: { visual: { skip: 'Question with a field more.' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const { dialog, field } = await ask(canvasElement);
+    await expect(field('code')).toHaveAccessibleDescription(text(secondCodeMessages.clock));
+    await userEvent.type(field('address') as HTMLInputElement, 'marta@example.com');
+    await userEvent.type(field('password') as HTMLInputElement, 'Abc#1234');
+    await userEvent.type(field('code') as HTMLInputElement, '123456');
+    await userEvent.click(within(dialog).getByRole('button', { name: text(m.confirm) }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'Abc#1234', code: '123456' });
+    (document.activeElement as HTMLElement).blur();
   },
 };
 

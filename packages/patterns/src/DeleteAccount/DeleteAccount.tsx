@@ -1,5 +1,5 @@
 import { emailKeyOf } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import {
   Button,
   Card,
@@ -13,6 +13,8 @@ import {
 } from '@tern/ui';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { secondCodeMessages } from '../forms/secondCode.messages.ts';
+import { codeMessages } from '../forms/secondCodeErrors.ts';
 import { useFailure } from '../forms/useFailure.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
@@ -20,10 +22,17 @@ import * as css from './DeleteAccount.css.ts';
 import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
 
 /** An error of the contract, or of the way to the service. */
-export type DeleteAccountError = 'incorrect_password' | 'rate_limited' | 'unknown';
+export type DeleteAccountError =
+  | 'incorrect_password'
+  | 'verification_failed'
+  | 'code_used'
+  | 'code_clock'
+  | 'rate_limited'
+  | 'unknown';
 
 const serverMessages = {
   incorrect_password: m.incorrect,
+  ...codeMessages,
   rate_limited: m.rateLimited,
   unknown: m.failed,
 } satisfies Record<DeleteAccountError, unknown>;
@@ -33,12 +42,14 @@ export interface DeleteAccountProps {
   email: string;
   /** Requires the password as well. */
   passwordSet: boolean;
+  /** Requires a code of two-step sign-in as well. */
+  secondFactor?: boolean | undefined;
   /** Days between the wish and the deletion. */
   graceDays: number;
   /** ISO 8601, once the deletion is requested: its day. */
   deleteAfter?: string | null;
-  /** `password` is empty for an account without one. */
-  onDelete: (values: { password: string }) => void;
+  /** `password` and `code` are empty for an account without one. */
+  onDelete: (values: { password: string; code: string }) => void;
   /** Cancels the deletion. */
   onKeep: () => void;
   busy?: 'delete' | 'keep';
@@ -93,7 +104,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
         {deleteAfter ? (
           <Fragment key="pending">
             <Heading level={headingLevel} size="h4" id={`${id}-title`}>
-              {formatMessage(m.pendingTitle, { date: formatDate(deleteAfter, locale as Language, 'long') })}
+              {formatMessage(m.pendingTitle, { date: formatWholeDate(deleteAfter, locale as Language) })}
             </Heading>
             <Text size="small" tone="muted" measure>
               {formatMessage(m.pendingText)}
@@ -164,18 +175,29 @@ export function DeleteAccount(props: DeleteAccountProps) {
   );
 }
 
-function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccountProps & { id: string }) {
+function Question({
+  id,
+  email,
+  passwordSet,
+  secondFactor = false,
+  onDelete,
+  busy,
+  error,
+}: DeleteAccountProps & { id: string }) {
   const { formatMessage } = useIntl();
-  const ofField = error === 'incorrect_password';
+  const ofField =
+    error === 'incorrect_password' ? 'password' : error && error in codeMessages ? 'code' : null;
   const { formProps, errors, summary, attempt } = useValidatedForm({
-    fields: ['address', 'password'] as const,
+    fields: ['address', 'password', 'code'] as const,
     busy: busy === 'delete',
-    serverError: ofField ? { field: 'password', message: formatMessage(serverMessages[error]) } : undefined,
-    validate: ({ address, password }) => ({
+    serverError:
+      error && ofField ? { field: ofField, message: formatMessage(serverMessages[error]) } : undefined,
+    validate: ({ address, password, code }) => ({
       address: emailKeyOf(address) === emailKeyOf(email) ? undefined : formatMessage(m.addressDiffers),
       password: passwordSet && !password ? formatMessage(m.passwordMissing) : undefined,
+      code: secondFactor && !code ? formatMessage(secondCodeMessages.anyCodeMissing) : undefined,
     }),
-    onValid: ({ password }) => onDelete({ password }),
+    onValid: ({ password, code }) => onDelete({ password, code }),
   });
   return (
     // `post`, so that a password sent before the script runs never lands in the address.
@@ -219,6 +241,19 @@ function Question({ id, email, passwordSet, onDelete, busy, error }: DeleteAccou
           autoComplete="current-password"
           aria-required
           error={errors.password}
+        />
+      ) : null}
+      {secondFactor ? (
+        <TextField
+          id={`${id}-code`}
+          name="code"
+          dir="ltr"
+          label={formatMessage(secondCodeMessages.anyCode)}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-required
+          error={errors.code}
         />
       ) : null}
     </form>

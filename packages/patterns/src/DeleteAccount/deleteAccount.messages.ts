@@ -13,7 +13,7 @@ export const deleteAccountMessages = defineMessages('deleteAccount', {
     'Below the question. {days} is a number of days',
   ],
   followRenewal: [
-    'Your subscription is not renewed. Cancelling the deletion does not bring the renewal back.',
+    'Your subscription is not renewed. Canceling the deletion does not bring the renewal back.',
     'What follows, in a list',
   ],
   followDevices: ['All devices and browsers sign out, except this one.', 'What follows, in a list'],
@@ -44,12 +44,12 @@ export const deleteAccountMessages = defineMessages('deleteAccount', {
     'The account could not be deleted. Nothing has changed. Try again.',
     'Error without a known cause',
   ],
-  pendingTitle: ['Your account is deleted on {date}.', 'Heading while the account waits to be deleted'],
+  pendingTitle: ['Your account will be deleted on {date}.', 'Heading while the account waits to be deleted'],
   pendingText: [
     'Until then everything works as before. Cancel the deletion to keep the account.',
     'Under the heading while the account waits to be deleted',
   ],
   keep: ['Cancel the deletion', 'Button that keeps the account'],
-  keepFailed: ['The deletion could not be cancelled. Try again.', 'Error: keeping the account did not work'],
-  kept: ['The deletion is cancelled. Your account stays.', 'Told after the deletion was cancelled'],
+  keepFailed: ['The deletion could not be canceled. Try again.', 'Error: keeping the account did not work'],
+  kept: ['The deletion is canceled. Your account stays.', 'Told after the deletion was cancelled'],
 });

@@ -5,7 +5,7 @@ export const displaySettingsMessages = defineMessages('displaySettings', {
   textNote: ['All text grows by a fifth, and what belongs to it.', 'Below “Larger text”'],
   offers: ['No offers', 'Name of a setting of all pages'],
   offersNote: [
-    'No offer box, no line with an offer above the pages, no countdown. Prices stay the same.',
+    'No offer box, no offer bar above the pages, no countdown. Prices stay the same.',
     'Below “No offers”',
   ],
   motion: ['No motion', 'Name of a setting of all pages'],

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const dnsPanelMessages = defineMessages('dnsPanel', {
-  title: ['Who looks names up for you?', 'Heading of the DNS leak test'],
+  title: ['Who knows which sites you open?', 'Heading of the DNS leak test'],
   lead: [
     'Before your browser opens a site it asks a resolver for the address of its name. Whoever runs the resolver can list the sites you visit.',
     'Below the heading of the DNS leak test',
@@ -22,7 +22,7 @@ export const dnsPanelMessages = defineMessages('dnsPanel', {
   'protected.text': ['Only our own servers looked the names up.', 'Result of the DNS leak test'],
   'leak.badge': ['Leak found', 'Badge: lookups go past the VPN'],
   'leak.text': [
-    'Somebody else looked names up while the VPN is on. Turn “secure DNS” of the browser off, or let the app handle DNS, and test again.',
+    'Another resolver looked up site names while the VPN was on. Turn off “secure DNS” in the browser, or let the app handle DNS, and test again.',
     'Result of the DNS leak test',
   ],
   'exposed.badge': ['Exposed', 'Badge: no VPN is on'],
@@ -41,7 +41,7 @@ export const dnsPanelMessages = defineMessages('dnsPanel', {
   country: ['Country', 'Column: where the resolver is'],
   finding: ['Finding', 'Column: what the resolver means'],
   ours: ['Ours', 'Finding: the resolver is one of our servers'],
-  other: ['Somebody else’s', 'Finding: the resolver is not one of our servers'],
+  other: ["Somebody else's", 'Finding: the resolver is not one of our servers'],
   unknown: ['Not known', 'In place of a fact that is not known'],
   run: ['Run the DNS test', 'Button'],
   again: ['Test again', 'Button'],

@@ -1,21 +1,31 @@
 import { Link } from '@tern/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './DownloadNote.css.ts';
 import { downloadFileMessages as m } from './downloadFile.messages.ts';
 
+/** The step that follows a download. */
+export interface NextStep {
+  title: string;
+  text: string;
+  /** The screen that it speaks of: `ScreenPicture`. */
+  picture: ReactNode;
+}
+
 export interface DownloadNoteProps {
-  /** Of the file. */
+  /** Of the file, or of the page in a store. */
   href: string;
+  kind?: 'file' | 'store' | undefined;
   /** How often its link was pressed. */
   presses: number;
+  next?: NextStep | undefined;
 }
 
 /**
- * Says that a file is on its way, and how to get it when it is not. It belongs beside a link with `data-file` within an
+ * Says that a file is on its way, how to get it when it is not, and the step that follows. It belongs beside a link with `data-file` within an
  * element with `data-download`: what is pressed before any script runs shows it as well.
  */
-export function DownloadNote({ href, presses }: DownloadNoteProps) {
+export function DownloadNote({ href, kind = 'file', presses, next }: DownloadNoteProps) {
   const { formatMessage } = useIntl();
   const early = useRef<HTMLDivElement>(null);
   const [alive, setAlive] = useState(false);
@@ -27,10 +37,22 @@ export function DownloadNote({ href, presses }: DownloadNoteProps) {
   }, []);
   const count = presses + pressedBefore;
   const content = (
-    <p key={count} className={css.note}>
-      <span>{formatMessage(m.begins)}</span>
-      <Link href={href}>{formatMessage(m.direct)}</Link>
-    </p>
+    <div key={count} className={css.answer}>
+      <p className={css.note}>
+        <span>{formatMessage(kind === 'file' ? m.begins : m.back)}</span>
+        <Link href={href}>{formatMessage(kind === 'file' ? m.direct : m.again)}</Link>
+      </p>
+      {next ? (
+        <div className={css.next}>
+          <div className={css.picture}>{next.picture}</div>
+          <p className={css.words}>
+            <span className={css.label}>{formatMessage(m.next)}</span>
+            <span className={css.title}>{next.title}</span>
+            <span>{next.text}</span>
+          </p>
+        </div>
+      ) : null}
+    </div>
   );
   return (
     <>

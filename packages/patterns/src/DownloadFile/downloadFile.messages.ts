@@ -9,4 +9,10 @@ export const downloadFileMessages = defineMessages('downloadFile', {
     'Did it not start? Download it directly.',
     'Link to the file itself, after the sentence that the download should begin',
   ],
+  back: [
+    'Back from the store? This comes next.',
+    'Shown to those who come back from the store of a phone, a browser or a television; the next step stands below',
+  ],
+  again: ['Open the store again', 'Link after that sentence'],
+  next: ['Next', 'Small label above the step that follows a download: opening the file'],
 });

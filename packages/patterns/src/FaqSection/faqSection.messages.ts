@@ -30,7 +30,7 @@ export const faqSectionMessages = defineMessages('faqSection', {
   ],
   whereQuestion: ['Where does it run?', 'Frequent question'],
   whereAnswer: [
-    'Windows, macOS, iOS, Android, Chrome, smart TVs and games consoles.',
+    'Windows, macOS, iOS, Android, Chrome, smart TVs and game consoles.',
     'Answer to "Where does it run?"',
   ],
 });

@@ -6,11 +6,11 @@ export const forgotPasswordFormMessages = defineMessages('forgotPasswordForm', {
   send: ['Send the code', 'Button of the first step'],
   codeTitle: ['Enter the code.', 'Heading of the second step: the code from the mail'],
   codeText: [
-    'If {email} has an account, a mail with a code is on its way there.',
+    'If {email} has an account, an email with a code is on its way there.',
     'Under the heading of the second step. It does not say whether the address is known',
   ],
   holds: [
-    '{minutes, plural, one {It holds for # minute.} other {It holds for # minutes.}}',
+    '{minutes, plural, one {It is valid for # minute.} other {It is valid for # minutes.}}',
     'Below the field for the code: how long the code can be used',
   ],
   check: ['Continue', 'Button of the second step, checks the code'],

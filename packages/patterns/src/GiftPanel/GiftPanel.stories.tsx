@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { leaveActsMessages } from '../LeaveActs/leaveActs.messages.ts';
 import { storyText } from '../storyText.ts';
 import { GiftPanel } from './GiftPanel.tsx';
 import { giftPanelMessages as m } from './giftPanel.messages.ts';
@@ -44,7 +45,13 @@ export const Paid: Story = {
   args: {
     outcome: 'paid',
     vouchers: [
-      { intervalCount: 6, intervalUnit: 'MONTH', at: '2026-11-27T09:00:00.000Z', state: 'open' },
+      {
+        intervalCount: 6,
+        intervalUnit: 'MONTH',
+        at: '2026-11-27T09:00:00.000Z',
+        state: 'open',
+        withdrawHref: '/myAccount/leave?act=withdraw&plan=ord_1',
+      },
       { intervalCount: 30, intervalUnit: 'DAY', at: '2026-10-02T09:00:00.000Z', state: 'given' },
     ],
   },
@@ -52,6 +59,9 @@ export const Paid: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(storyText(loaded)(m.paidText))).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: storyText(loaded)(leaveActsMessages.withdrawAction) }),
+    ).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import {
   Card,
   cx,
   Heading,
+  Link,
   Notice,
   RadioGroup,
   Skeleton,
@@ -16,6 +17,7 @@ import {
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { submitRow } from '../forms/submitRow.css.ts';
+import { leaveActsMessages } from '../LeaveActs/leaveActs.messages.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import * as css from './GiftPanel.css.ts';
 import { giftPanelMessages as m } from './giftPanel.messages.ts';
@@ -33,6 +35,8 @@ export interface ListedVoucher {
   /** ISO 8601. */
   at: string;
   state: 'open' | 'redeemed' | 'refunded' | 'given' | 'waiting' | 'taken_back';
+  /** Leads to the withdrawal from the contract, while that is a right of the buyer. */
+  withdrawHref?: string | undefined;
 }
 
 export interface GiftPanelProps {
@@ -199,7 +203,14 @@ function List({ vouchers, onRetry }: GiftPanelProps) {
           cells: {
             item: words.name(voucher),
             date: <Value>{formatDate(voucher.at, locale as Language)}</Value>,
-            state: formatMessage(m.states, { state: voucher.state }),
+            state: (
+              <span className={css.state}>
+                <span>{formatMessage(m.states, { state: voucher.state })}</span>
+                {voucher.withdrawHref ? (
+                  <Link href={voucher.withdrawHref}>{formatMessage(leaveActsMessages.withdrawAction)}</Link>
+                ) : null}
+              </span>
+            ),
           },
         }))}
       />

@@ -15,8 +15,8 @@ export const giftPanelMessages = defineMessages('giftPanel', {
   length: ['Length', 'Question above the lengths of a gift'],
   method: ['Way to pay', 'Question above the ways to pay a gift'],
   methodName: [
-    '{method, select, ps {PayPal} rz {Razorpay} other {Other ways}}',
-    'A way to pay. PayPal and Razorpay are names and stay as they are',
+    '{method, select, ps {PayPal} rz {UPI, bank or card} other {More ways to pay}}',
+    'A way to pay. PayPal is a name, and UPI that of a system for payments in India: keep both',
   ],
   pay: ['Continue, {price}', 'Button that leads to the payment of a gift. {price} with its currency'],
   failed: ['That did not work, and nothing was charged. Please try again.', 'Error where a gift is bought'],

@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { formatDate, formatPercent, type Language } from '@tern/i18n';
+import { formatDate, formatPercent, formatWholeDate, type Language } from '@tern/i18n';
 import {
   Button,
   Card,
@@ -146,7 +146,10 @@ function Earned({ friends, earnedDays, waitingDays, yearly }: Invitation) {
   const { formatMessage, locale } = useIntl();
   const worth = ({ state, days, dueAt }: InvitedFriend) => {
     if (state === 'waiting') {
-      return formatMessage(m.waitingUntil, { days, date: formatDate(dueAt, locale as Language) });
+      return formatMessage(m.waitingUntil, {
+        days,
+        date: formatWholeDate(dueAt, locale as Language, 'medium'),
+      });
     }
     if (state === 'earned') return formatMessage(m.waitsForPlan, { days });
     if (state === 'given') return formatMessage(m.given, { days });

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const leakFixesMessages = defineMessages('leakFixes', {
   title: ['Close the gap.', 'Heading above what to do against an address that leaks through WebRTC'],
   lead: [
-    'Menus and names as the browsers and systems call them in English. Test again after each step.',
+    'Names of menus differ a little between versions. Test again after each step.',
     'Below the heading of what to do; the cards name menus of browsers and systems',
   ],
   yours: ['Yours', 'Badge on the card of the browser or system that the visitor uses'],
@@ -41,7 +41,7 @@ export const leakFixesMessages = defineMessages('leakFixes', {
   ],
   'windows.name': ['Windows', 'Name of a system'],
   'windows.text': [
-    'If it is an IPv6 address: “Network Connections”, your adapter, “Properties”, take the tick off “Internet Protocol Version 6 (TCP/IPv6)”.',
+    'If it is an IPv6 address: “Network Connections”, your adapter, “Properties”, clear the check mark of “Internet Protocol Version 6 (TCP/IPv6)”.',
     'What to do in Windows; the names in quotation marks stay English',
   ],
   'mac.name': ['macOS', 'Name of a system'],

@@ -19,7 +19,7 @@ export const leakPanelMessages = defineMessages('leakPanel', {
   'exposed.badge': ['Exposed', 'Badge: no VPN is on, so the own address is visible'],
   'exposed.title': ['No VPN is on', 'Heading: the address sites see is the own one'],
   'exposed.text': [
-    'The address sites see is not one of ours, and your browser offers the same one to everyone in a call. There is nothing to leak past. Connect and test again.',
+    'Sites see an address that is not one of ours, and your browser gives the same address to anyone in a call. You are not connected to a VPN. Connect and test again.',
     'The visitor is not connected through our VPN: the address that sites see is not that of one of our servers, and WebRTC shows no other',
   ],
   'leak.badge': ['Leak found', 'Badge: the leak test found an address'],

@@ -12,25 +12,25 @@ export const leakTestMessages = defineMessages('leakTest', {
   'mode.compare': ['Before and after', 'Choice: test without the VPN and again with it'],
   evidence: ['The evidence.', 'Heading above the table of addresses that the leak test found'],
   waiting: [
-    'Every address your browser offers will stand here: which family, where it comes from, and what it means.',
+    'Every address your browser offers will appear here: its kind, where it comes from, and what it means.',
     'In place of the table of addresses before the test ran',
   ],
   comparing: [
-    'Turn the VPN off and take the baseline: what your browser offers then is yours. Turn the VPN on and test again. This works with any VPN.',
+    'Turn the VPN off and test without it: what your browser offers then is yours. Turn the VPN on and test again. This works with any VPN.',
     'What to do in the mode "Before and after", before the first test',
   ],
-  baseline: ['Take the baseline', 'Button: run the first of two tests, without the VPN'],
+  baseline: ['Test without the VPN', 'Button: run the first of two tests, without the VPN'],
   after: ['Test with the VPN', 'Button: run the second of two tests'],
   takenTitle: [
     'Step 1 of 2 is done',
     'Heading after the first of two tests, above the sentence that names its result',
   ],
   taken: [
-    '{count, plural, one {The baseline is taken: # address of yours.} other {The baseline is taken: # addresses of yours.}} Turn the VPN on, then test again. They stay in this tab.',
+    '{count, plural, one {Tested without the VPN: # address of yours.} other {Tested without the VPN: # addresses of yours.}} Turn the VPN on, then test again. They stay in this tab.',
     'After the first of two tests; {count} is how many own public addresses were found',
   ],
   refused: [
-    'The VPN is on already, so there is nothing of yours to compare with. Turn it off and take the baseline again.',
+    'The VPN is on already, so there is nothing of yours to compare with. Turn it off and test without it again.',
     'The first of two tests must run without our VPN',
   ],
   startOver: ['Start over', 'Button: forget the first test and begin again'],

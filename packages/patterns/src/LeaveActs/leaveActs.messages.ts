@@ -10,7 +10,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'Below the heading of the account page on which somebody stops a plan, where it can be paused as well',
   ],
   emptyTitle: ['No plan runs.', 'Heading where there is nothing to stop'],
-  emptyText: ['Nothing is charged. What you did before stands below.', 'Where there is nothing to stop'],
+  emptyText: ['Nothing is charged. What you did before is below.', 'Where there is nothing to stop'],
   off: ['Turn renewal off', 'Way to leave: the plan ends with the paid time. Name of the row, and button'],
   offWay: [
     'Your plan then works until {date}, and nothing more is charged.',
@@ -109,7 +109,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'In the list of what happens after a withdrawal from the contract about a gift. {amount} is a price',
   ],
   giftEnds: [
-    '{redeemed, select, yes {Days of the gift that are not used yet leave the plan of the person who redeemed it, once the refund is done. A mail tells them.} other {The code can no longer be redeemed.}}',
+    '{redeemed, select, yes {Days of the gift that are not used yet leave the plan of the person who redeemed it, once the refund is done. An email tells them.} other {The code can no longer be redeemed.}}',
     'In that list. {redeemed} is yes where somebody has redeemed the gift',
   ],
   giftFailed: [
@@ -183,7 +183,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'In the list of what happens. {amount} is a price',
   ],
   planEnds: [
-    'Your plan ends when the refund goes out. A mail says so.',
+    'Your plan ends when the refund goes out. An email says so.',
     'In the list of what happens, a line with the day "Today"',
   ],
   bankDecides: [

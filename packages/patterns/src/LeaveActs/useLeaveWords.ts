@@ -1,8 +1,7 @@
 import type { Money } from '@tern/domain';
-import { formatMoney, type Language, localeOf } from '@tern/i18n';
+import { formatMoney, formatWholeDate, type Language, localeOf } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { planNames } from '../SubscriptionList/planPeriods.ts';
-import { wholeDate } from '../words/wholeDate.ts';
 import type { LeavePlan } from './LeaveView.ts';
 import { leaveActsMessages as m } from './leaveActs.messages.ts';
 
@@ -14,7 +13,7 @@ export function useLeaveWords() {
     formatMessage(planNames[intervalUnit], { count: intervalCount });
   return {
     say: formatMessage,
-    day: (at: string) => wholeDate(at, language),
+    day: (at: string) => formatWholeDate(at, language),
     sum: (money: Money) => formatMoney(money, language),
     planOf,
     contractOf: (plan: Pick<LeavePlan, 'intervalCount' | 'intervalUnit' | 'orderId'>) =>

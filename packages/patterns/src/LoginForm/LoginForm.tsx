@@ -1,6 +1,6 @@
 import { isEmail } from '@tern/domain';
 import { Button, ErrorSummary, Heading, Link, Notice, PasswordField, Text, TextField } from '@tern/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import * as css from './LoginForm.css.ts';
@@ -9,6 +9,7 @@ import { loginFormMessages as m } from './loginForm.messages.ts';
 /** An error of the contract, or of the way to the service (spec sections 5 and 8). */
 export type LoginError =
   | 'incorrect_credentials'
+  | 'code_expired'
   | 'rate_limited'
   | 'bot_check_unavailable'
   | 'bot_check_failed'
@@ -18,6 +19,7 @@ export type LoginError =
 
 const serverMessages = {
   incorrect_credentials: m.incorrectCredentials,
+  code_expired: m.tookTooLong,
   rate_limited: m.rateLimited,
   bot_check_unavailable: m.botCheckUnavailable,
   bot_check_failed: m.botCheckFailed,
@@ -36,6 +38,8 @@ export interface LoginFormProps {
   defaultUsername?: string;
   /** The address was sent before any script ran, and refused as it is. */
   refused?: boolean;
+  /** The person comes back from the second step: the address takes the focus, which was there. */
+  returned?: boolean;
   /** Shows the link when given. */
   forgotHref?: string;
   /** Called with the text of the address field when that link is followed. */
@@ -54,6 +58,7 @@ export function LoginForm({
   error,
   defaultUsername,
   refused = false,
+  returned = false,
   forgotHref,
   onForgot,
   wanted = false,
@@ -63,6 +68,7 @@ export function LoginForm({
   const { formatMessage } = useIntl();
   const id = useId();
   const newHereHref = trialHref ?? plansHref;
+  const username = useFocusWhen(returned);
 
   const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['username', 'password'] as const,
@@ -103,6 +109,7 @@ export function LoginForm({
         </Notice>
       )}
       <TextField
+        ref={username}
         id={`${id}-username`}
         name="username"
         type="email"
@@ -143,6 +150,14 @@ export function LoginForm({
       )}
     </form>
   );
+}
+
+function useFocusWhen(wanted: boolean) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wanted) field.current?.focus();
+  }, [wanted]);
+  return field;
 }
 
 /** Reads the field itself: a password manager fills it in without a word. */

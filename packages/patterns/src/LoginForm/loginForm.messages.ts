@@ -31,8 +31,12 @@ export const loginFormMessages = defineMessages('loginForm', {
   ],
   passwordMissing: ['Enter your password.', 'Error: the password field is empty'],
   incorrectCredentials: [
-    'Incorrect username or password.',
+    'Incorrect email or password.',
     'Error from the server. It does not say which of the two is wrong',
+  ],
+  tookTooLong: [
+    'That took too long, or was done already. Please sign in again.',
+    'Error: the second step of the sign-in came too late, so that both steps begin anew',
   ],
   rateLimited: [
     'Too many attempts. Please wait a few minutes, then try again.',

@@ -2,11 +2,11 @@ import { defineMessages } from '@tern/i18n';
 
 export const noLogsMessages = defineMessages('noLogs', {
   title: [
-    'No logs. This is the page they would be on.',
+    'No logs. If we kept any, you would see them here.',
     'Heading beside a drawn ledger that is empty, because nothing is recorded',
   ],
   lead: [
-    'We do not record what you do while you are connected. The ledger has columns for it, and no rows.',
+    'We do not record what you do while you are connected, so this list stays empty.',
     'Under the heading',
   ],
   link: ['Read the privacy policy', 'Link under the text'],

@@ -1,5 +1,5 @@
 import { lastMoment } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { Countdown } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { campaignBannerMessages as m } from '../CampaignBanner/campaignBanner.messages.ts';
@@ -29,7 +29,7 @@ export function OfferClock({ endsAt, timeZone = 'UTC', now }: OfferClockProps) {
         minutes: formatMessage(m.minutes),
       }}
       end={formatMessage(ribbon.ends, {
-        date: formatDate(lastMoment({ endsAt }), locale as Language, 'long', timeZone),
+        date: formatWholeDate(lastMoment({ endsAt }), locale as Language, 'long', timeZone),
       })}
     />
   );

@@ -58,11 +58,11 @@ export const orderCardMessages = defineMessages('orderCard', {
   ],
   ends: ['The plan ends by itself. Nothing more is charged.', 'Line of an order that does not renew'],
   cancelled: [
-    'The renewal is cancelled: the plan ends, and nothing more is charged.',
+    'The renewal is canceled: the plan ends, and nothing more is charged.',
     'Line of an order whose renewal was cancelled',
   ],
   trialCancelled: [
-    'The free trial is cancelled: it ends, and nothing is charged.',
+    'The free trial is canceled: it ends, and nothing is charged.',
     'Line of an order whose free trial was cancelled',
   ],
   returned: [

@@ -1,5 +1,5 @@
 import { type Money, partnerLabelOf, partnerParam, writePartnerClick } from '@tern/domain';
-import { formatDate, formatMoney, formatPercent, type Language } from '@tern/i18n';
+import { formatDate, formatMoney, formatPercent, formatWholeDate, type Language } from '@tern/i18n';
 import {
   Button,
   Card,
@@ -188,7 +188,7 @@ function Figures({ visits, sales, onSave }: Partner) {
                 amount: <Ltr>{formatMoney(amount, language)}</Ltr>,
                 share: reward ? <Ltr>{formatMoney(reward, language)}</Ltr> : '–',
                 state: reversedAt
-                  ? formatMessage(m.back, { date: formatDate(reversedAt, language) })
+                  ? formatMessage(m.back, { date: formatWholeDate(reversedAt, language, 'medium') })
                   : formatMessage(m.counts),
               },
             }))}

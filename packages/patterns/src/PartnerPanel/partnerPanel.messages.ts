@@ -5,10 +5,10 @@ export const partnerPanelMessages = defineMessages('partnerPanel', {
   loadFailed: ['Your figures could not be loaded.', 'Error on the page of a partner'],
   retry: ['Try again', 'Button after that error'],
   none: [
-    'This account is no partner yet. You apply on the page of the affiliate programme.',
+    'This account is not a partner yet. You can apply on the page of the affiliate program.',
     'On the page of the account for partners, for somebody who is none',
   ],
-  toProgramme: ['To the affiliate programme', 'Button below that sentence'],
+  toProgramme: ['To the affiliate program', 'Button below that sentence'],
   terms: [
     'You get {percent} of the first payment without tax when somebody pays within {days, plural, one {# day} other {# days}} of the click.',
     'Above the link of a partner. {percent} is such as 40%.',

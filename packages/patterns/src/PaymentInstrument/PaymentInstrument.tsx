@@ -1,5 +1,5 @@
 import { brand, cardBrandName, cardMonth, type Money } from '@tern/domain';
-import { formatMoney, type Language } from '@tern/i18n';
+import { formatMoney, formatWholeDate, type Language } from '@tern/i18n';
 import {
   Button,
   Card,
@@ -9,12 +9,13 @@ import {
   Notice,
   Skeleton,
   UserGlyph,
+  Value,
   VisuallyHidden,
 } from '@tern/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFailure } from '../forms/useFailure.ts';
-import { wholeDate } from '../words/wholeDate.ts';
+import { exactTime } from '../words/exactTime.ts';
 import * as css from './PaymentInstrument.css.ts';
 import { paymentInstrumentMessages as m } from './paymentInstrument.messages.ts';
 
@@ -51,6 +52,8 @@ export interface PaymentInstrumentReady {
   onRemove?: (() => Promise<boolean>) | undefined;
   /** The person came back from the provider's page. `waiting`: what came of it is not known yet. */
   returned?: 'done' | 'waiting' | 'unchanged' | undefined;
+  /** When it was changed or removed. ISO 8601. */
+  changedAt?: string | undefined;
   /** Asks the provider once more. */
   onLook: () => void;
   /** Receives the error sentence, to show it as a toast. Without it the error is shown here. */
@@ -209,7 +212,7 @@ function Facts({ instrument, removed, provider, next, overdue }: PaymentInstrume
     next
       ? formatMessage(m.pays, {
           price: formatMoney(next.amount, language),
-          date: wholeDate(next.at, language, 'medium'),
+          date: formatWholeDate(next.at, language, 'medium'),
         })
       : null,
     instrument && !next && !overdue ? formatMessage(m.paysNothing) : null,
@@ -222,6 +225,7 @@ function Returned({
   returned,
   name,
   removedNow,
+  changedAt,
   provider,
   onLook,
   told,
@@ -230,7 +234,7 @@ function Returned({
   removedNow: boolean;
   told: RefObject<HTMLDivElement | null>;
 }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const waits = returned === 'waiting' || (returned === 'done' && !name);
   const sentence = removedNow
     ? formatMessage(m.removedNow)
@@ -242,12 +246,13 @@ function Returned({
           ? formatMessage(m.unchanged)
           : null;
   if (!sentence) return null;
-  const tone = removedNow || (returned === 'done' && !waits) ? 'success' : 'neutral';
+  const done = removedNow || (returned === 'done' && !waits);
   return (
     <div ref={told} tabIndex={-1} role="group" aria-label={formatMessage(m.title)}>
-      <Notice tone={tone}>
+      <Notice tone={done ? 'success' : 'neutral'}>
         <div className={css.notice}>
           <span>{sentence}</span>
+          {done && changedAt ? <Value>{exactTime(changedAt, locale as Language)}</Value> : null}
           {waits && !removedNow ? (
             <Button variant="outline" size="sm" onClick={onLook}>
               {formatMessage(m.look)}
@@ -264,7 +269,7 @@ function EndsEarly({ endsEarly, next }: PaymentInstrumentReady) {
   if (!endsEarly || !next) return null;
   return (
     <Notice tone="danger">
-      {formatMessage(m.endsEarly, { date: wholeDate(next.at, locale as Language) })}
+      {formatMessage(m.endsEarly, { date: formatWholeDate(next.at, locale as Language) })}
     </Notice>
   );
 }

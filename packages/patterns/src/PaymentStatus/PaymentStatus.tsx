@@ -1,5 +1,5 @@
 import type { Money } from '@tern/domain';
-import { formatDate } from '@tern/i18n';
+import { formatWholeDate } from '@tern/i18n';
 import { Button, Heading, Link, Ltr, Text } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -74,7 +74,7 @@ export function PaymentStatus({
   const title = useFocusKept<HTMLHeadingElement>(state);
   const sum = amount ? words.money(amount) : null;
   const open = state === 'processing' || state === 'unknown';
-  const settles = settlesBy === undefined ? null : formatDate(settlesBy, words.language, 'long');
+  const settles = settlesBy === undefined ? null : formatWholeDate(settlesBy, words.language);
   const again = ['late', 'failed', 'refused', 'expired', 'missing'].includes(state);
 
   const text = (() => {
@@ -168,7 +168,9 @@ export function PaymentStatus({
               <dt className={css.term}>{formatMessage(messages.started)}</dt>
               <dd className={css.value}>
                 <time dateTime={new Date(startedAt).toISOString()} translate="no">
-                  {formatMessage(messages.utc, { time: formatDate(startedAt, words.language, 'dateTime') })}
+                  {formatMessage(messages.utc, {
+                    time: formatWholeDate(startedAt, words.language, 'dateTime'),
+                  })}
                 </time>
               </dd>
             </div>

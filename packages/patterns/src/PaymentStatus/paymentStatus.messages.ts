@@ -15,7 +15,7 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'The bank takes days for this payment. Ends with a full stop',
   ],
   settlingText: [
-    'Your bank takes a few working days for it, until {date} at the latest. Your plan starts by itself when the money arrives, and a mail tells you so.',
+    'Your bank takes a few working days for it, until {date} at the latest. Your plan starts by itself when the money arrives, and an email tells you so.',
     'Under: Your payment is on its way. {date} is a day',
   ],
   lateTitle: [
@@ -29,7 +29,7 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
   paidTitle: ['Paid.', 'The payment has arrived. One word and a full stop'],
   paidText: ['Your payment of {amount} has arrived. Your plan is active.', 'Under: Paid.'],
   paidTextPlain: ['Your payment has arrived. Your plan is active.', 'Under: Paid. Without the amount'],
-  failedTitle: ['Payment Failed.', 'The provider did not take the payment'],
+  failedTitle: ['Payment failed.', 'The provider did not take the payment'],
   failedText: [
     'The payment provider did not take the payment. Nothing was charged for this order. Check the card or choose another method, and try again.',
     'Under: Payment Failed.',
@@ -97,7 +97,7 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'The order is unknown, or somebody else’s. Ends with a full stop',
   ],
   notFoundText: [
-    'Either the address is incomplete, or the order was made with another e-mail address: then sign in with that one. Nothing is charged on this page.',
+    'Either the address is incomplete, or the order was made with another email address: then sign in with that one. Nothing is charged on this page.',
     'Under: This order is not in your account.',
   ],
   signedOutTitle: ['Sign in to see this payment.', 'Nobody is signed in. Ends with a full stop'],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatMoney, type Language } from '@tern/i18n';
+import { formatMoney, formatWholeDate, type Language } from '@tern/i18n';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { storyText } from '../storyText.ts';
-import { wholeDate } from '../words/wholeDate.ts';
 import { PlanChange, type PlanChangeProps, type PlanChangeReady } from './PlanChange.tsx';
 import { planChangeMessages as m } from './planChange.messages.ts';
 
@@ -45,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Choices: Story = {
   play: async ({ canvas, loaded, args, globals }) => {
     const text = storyText(loaded);
-    const day = wholeDate(end, (globals.language ?? 'en') as Language);
+    const day = formatWholeDate(end, (globals.language ?? 'en') as Language);
     await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(2);
     const [, longer] = canvas.getAllByRole('radio');
     await userEvent.click(longer as HTMLElement);

@@ -1,12 +1,23 @@
 import type { Money } from '@tern/domain';
-import { formatMoney, type Language } from '@tern/i18n';
-import { Button, Card, Heading, Link, Notice, RadioGroup, Skeleton, Text, VisuallyHidden } from '@tern/ui';
+import { formatMoney, formatWholeDate, type Language } from '@tern/i18n';
+import {
+  Button,
+  Card,
+  Heading,
+  Link,
+  Notice,
+  RadioGroup,
+  Skeleton,
+  Text,
+  Value,
+  VisuallyHidden,
+} from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FollowingPlan, PlanPeriod } from '../SubscriptionList/CurrentPlan.ts';
 import { planNames } from '../SubscriptionList/planPeriods.ts';
 import { subscriptionListMessages } from '../SubscriptionList/subscriptionList.messages.ts';
-import { wholeDate } from '../words/wholeDate.ts';
+import { exactTime } from '../words/exactTime.ts';
 import * as css from './PlanChange.css.ts';
 import { planChangeMessages as m } from './planChange.messages.ts';
 
@@ -27,7 +38,7 @@ export interface PlanChangeReady {
   /** ISO 8601: when a plan that follows begins; absent where none can follow. */
   followsAt?: string | undefined;
   /** The plan that follows, with its price. */
-  follows?: (FollowingPlan & { price: Money }) | undefined;
+  follows?: (FollowingPlan & { price: Money /** ISO 8601. */; requestedAt?: string | undefined }) | undefined;
   /** Lets a plan follow; resolves with false when it did not work. */
   onFollow: (option: PlanChangeOption) => Promise<boolean>;
   /** Takes that back. */
@@ -83,7 +94,8 @@ function useWords() {
   const language = locale as Language;
   return {
     formatMessage,
-    day: (at: string) => wholeDate(at, language),
+    day: (at: string) => formatWholeDate(at, language),
+    time: (at: string) => exactTime(at, language),
     money: (sum: Money) => formatMoney(sum, language),
     name: ({ intervalCount, intervalUnit }: PlanPeriod) =>
       formatMessage(planNames[intervalUnit], { count: intervalCount }),
@@ -93,7 +105,7 @@ function useWords() {
 /** Makes the change or takes it back, and takes the focus to what became of it: the button that was pressed is gone. */
 function Ready(props: PlanChangeReady) {
   const { follows, onFollow, onKeep } = props;
-  const { formatMessage, day, money, name } = useWords();
+  const { formatMessage, day, time, money, name } = useWords();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const waits = follows !== undefined;
@@ -126,7 +138,14 @@ function Ready(props: PlanChangeReady) {
     <>
       {sentence ? (
         <div ref={told} tabIndex={-1} role="group" aria-label={formatMessage(m.title)}>
-          <Notice tone={follows ? 'neutral' : 'success'}>{sentence}</Notice>
+          <Notice tone={follows ? 'neutral' : 'success'}>
+            <span>{sentence}</span>
+            {follows?.requestedAt ? (
+              <p>
+                <Value>{time(follows.requestedAt)}</Value>
+              </p>
+            ) : null}
+          </Notice>
         </div>
       ) : null}
       {failed ? (

@@ -19,7 +19,7 @@ export const planChangeMessages = defineMessages('planChange', {
     'Below the choice “Now”. {price} and {renewal} are sums, {date} is a day',
   ],
   onlyNow: [
-    'The change can’t wait for the end of your plan: your way to pay does not allow that, or the next payment is too near. You can change now, or cancel the renewal and choose another plan once this one has ended.',
+    'The change cannot wait for the end of your plan: your way to pay does not allow that, or the next payment is too near. You can change now, or cancel the renewal and choose another plan once this one has ended.',
     'Where a plan can be changed today only',
   ],
   single: ['Either way only one plan renews.', 'Below the choices: the old plan is not charged any more'],

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const planComparisonMessages = defineMessages('planComparison', {
-  title: ['Side by side.', 'Heading of the table that compares the plans. Ends with a full stop'],
+  title: ['Compare the plans.', 'Heading of the table that compares the plans. Ends with a full stop'],
   feature: ['Feature', 'Name of the first column of the table, for screen readers'],
   startTrial: ['Start free trial', 'Column of the table beside the plans: a link that starts the free trial'],
   perMonth: ['Price per month', 'Row of the table'],
@@ -20,7 +20,7 @@ export const planComparisonMessages = defineMessages('planComparison', {
   orMore: ['{number}+', 'A number that is a lower bound: 6000+ means 6000 or more'],
   apps: ['All apps', 'Row of the table'],
   noLogs: ['No logs', 'Row of the table: the service keeps no logs'],
-  streaming: ['Streaming without restrictions', 'Row of the table'],
+  streaming: ['Streaming with your own subscriptions', 'Row of the table'],
   moneyBack: ['{days, number}-day money-back guarantee', 'Row of the table'],
   yes: ['Yes', 'For screen readers, instead of a check mark in the table'],
   no: ['No', 'For screen readers, instead of a dash in the table'],

@@ -91,7 +91,7 @@ export const planPickerMessages = defineMessages('planPicker', {
     '<was>{price}</was> paid monthly',
     'Beside a lower price: what a month costs without a longer plan. The text in was is struck out',
   ],
-  saving: ['You keep {amount} compared with paying monthly.', 'Second sentence under the price of a plan'],
+  saving: ['You save {amount} compared with paying monthly.', 'Second sentence under the price of a plan'],
   choose: ['Choose {plan}', 'Button of a plan. plan is its length, such as "12 months"'],
   trialQuestion: ['Not sure yet?', 'Before the link to the free trial'],
   guaranteeLink: [

@@ -1,4 +1,4 @@
-import { formatDate } from '@tern/i18n';
+import { formatWholeDate } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import type { PlanOwner } from './PlanOwner.ts';
@@ -9,7 +9,7 @@ export function useOwnerWords(): (owner: PlanOwner) => { title: string; lead: st
   const { formatMessage } = useIntl();
   const words = usePlanWords();
   return ({ standing, plan, until, renewal, paused }) => {
-    const date = formatDate(until, words.language, 'long');
+    const date = formatWholeDate(until, words.language);
     const has = formatMessage(paused ? m.pausedTitle : m.ownerTitle, { plan: words.name(plan), date });
     const every = renewal ? words.every({ ...plan, total: renewal }) : '';
     switch (standing) {

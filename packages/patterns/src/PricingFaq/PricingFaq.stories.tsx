@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { currencies } from '@tern/domain';
 import { expect, within } from 'storybook/test';
 import { PricingFaq } from './PricingFaq.tsx';
 import { pricingFaqMessages as messages } from './pricingFaq.messages.ts';
@@ -18,6 +19,8 @@ export const Card: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(loaded.intl.formatMessage(messages.paypalQuestion))).toBeNull();
     await expect(canvas.getByText(loaded.intl.formatMessage(messages.switchAnswer))).toBeVisible();
+    // The answer lists what is sold, not what was sold when it was written.
+    for (const currency of currencies) await expect(canvasElement).toHaveTextContent(currency);
   },
 };
 

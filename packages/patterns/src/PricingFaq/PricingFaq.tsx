@@ -1,4 +1,5 @@
-import { isPaymentMethod, paymentMethods } from '@tern/domain';
+import { currencies, isPaymentMethod, paymentMethods } from '@tern/domain';
+import { formatList, type Language } from '@tern/i18n';
 import { Accordion, Container, Heading, Section } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +13,7 @@ export interface PricingFaqProps {
 
 /** The questions people have before they pay. Works without JavaScript. */
 export function PricingFaq({ methods = [] }: PricingFaqProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const titleId = useId();
   const paypal = methods.some((code) => isPaymentMethod(code) && paymentMethods[code].provider === 'paypal');
   const questions = [
@@ -34,7 +35,7 @@ export function PricingFaq({ methods = [] }: PricingFaqProps) {
             items={questions.map(({ id, question, answer, open }) => ({
               id: `pricing-${id}`,
               question: formatMessage(question),
-              answer: formatMessage(answer),
+              answer: formatMessage(answer, { currencies: formatList(currencies, locale as Language) }),
               open,
             }))}
           />

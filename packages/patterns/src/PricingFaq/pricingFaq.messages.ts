@@ -9,8 +9,8 @@ export const pricingFaqMessages = defineMessages('pricingFaq', {
   ],
   currencyQuestion: ['Which currencies can I pay in?', 'A question about paying'],
   currencyAnswer: [
-    'US dollars, Australian dollars, Canadian dollars and pounds sterling. Prices follow the currency you choose.',
-    'Answer to: Which currencies can I pay in?',
+    'In {currencies}. Prices follow the currency you choose.',
+    'Answer to: Which currencies can I pay in? {currencies} is a list of codes, such as “USD, EUR, and JPY”',
   ],
   paypalQuestion: [
     'What happens after I pay with PayPal?',

@@ -1,5 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
@@ -12,16 +12,28 @@ export const root = style({
 
 export const head = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '40rem' });
 
+/** The paper has a sheet of its own. */
+export const paper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
+globalStyle(`${root}:has(> ${paper} > *) > :not(${paper})`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
+
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  gap: vars.space[12],
   alignItems: 'start',
   '@media': {
     [media.narrow]: { gap: vars.space[8] },
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[10] },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+});
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  '@media': { [media.mobile]: { gap: vars.space[10] } },
 });
 
 export const card = style({
@@ -69,17 +81,21 @@ export const total = style({
   fontWeight: vars.font.weight.strong,
   selectors: { 'dd&': { marginInlineStart: 'auto' } },
 });
-export const print = style({
+const notOnPaper = { [media.print]: { display: 'none' } } as const;
+export const actions = style({
   display: 'flex',
-  marginInlineStart: `calc(${vars.space[3]} * -1)`,
-  '@media': { [media.print]: { display: 'none' } },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': notOnPaper,
 });
 
-export const next = style({
-  display: 'grid',
-  gap: vars.space[6],
-  minInlineSize: 0,
-  '@media': { [media.print]: { display: 'none' } },
+export const app = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0, '@media': notOnPaper });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
 });
 export const steps = style({ display: 'grid', counterReset: 'step', borderBlockStart: hairline });
 export const step = style({
@@ -98,10 +114,4 @@ export const step = style({
   },
 });
 export const stepText = style({ minInlineSize: 0, overflowWrap: 'break-word' });
-export const slot = style({ gridColumn: '1 / -1', paddingBlockEnd: vars.space[2] });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const slot = style({ minInlineSize: 0, '@media': notOnPaper });

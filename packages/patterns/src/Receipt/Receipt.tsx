@@ -1,14 +1,21 @@
 import type { Money } from '@tern/domain';
 import { formatDate } from '@tern/i18n';
 import { Badge, Button, CheckGlyph, Heading, Ltr, Sentences, Text } from '@tern/ui';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { BoardingPass } from '../BoardingPass/BoardingPass.tsx';
+import { boardingPassMessages } from '../BoardingPass/boardingPass.messages.ts';
+import { PassPhone, type PassPhoneProps } from '../BoardingPass/PassPhone.tsx';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import type { QuoteLineView } from '../OrderSummary/QuoteView.ts';
 import { useOrderLines } from '../OrderSummary/useOrderLines.tsx';
+import type { ReceiptSheetProps } from '../PaymentReceipt/ReceiptSheet.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
 import type { TrialView } from '../planWords/useTrialWords.ts';
+import { useMethodName } from '../SubscriptionList/useMethodName.ts';
+import { OwnApp, OwnAppButton, type OwnAppView } from './OwnApp.tsx';
+import { paperView } from './paperView.ts';
 import * as css from './Receipt.css.ts';
 import { receiptMessages as messages } from './receipt.messages.ts';
 import { useReceiptWords } from './useReceiptWords.tsx';
@@ -22,29 +29,37 @@ export interface ReceiptProps {
   lines?: readonly QuoteLineView[];
   total: Money;
   /** Epoch milliseconds: first and last day that is paid for. */
-  period?: { start: number; end: number; renewsAt?: number };
+  period?: { start: number; end: number; renewsAt?: number } | undefined;
   /** The price of each further period; null where the plan ends with this one. Said only with `period`. */
   renewal?: Money | null;
   /** A free trial that runs: nothing was paid, and this follows unless it is cancelled. */
-  trial?: TrialView;
+  trial?: TrialView | undefined;
   /** The plan before has ended: free days that came of what was left of it. */
   tookOver?: { days: number } | null;
   /** The address of the account. */
-  email?: string;
+  email?: string | undefined;
   /** The receipt went there by mail. */
   mailed?: boolean;
-  /** Name of the payment method. */
-  method?: string;
+  /** The code of the payment method, such as `s1`. */
+  method?: string | undefined;
+  /** Where the buyer seems to be, in the reader's language. */
+  from?: string | undefined;
+  /** The app for the device of the buyer; absent: it has none, or is not known. */
+  app?: OwnAppView | undefined;
+  /** On a computer: the way to the apps for a phone. */
+  phone?: PassPhoneProps | undefined;
   downloadHref: string;
   accountHref: string;
+  /** The printed receipt: whose name stands on it, and `ReceiptSheet` or a part that fetches it. The page prints as it is without. */
+  paper?: { seller: ReceiptSheetProps['seller']; Sheet: ComponentType<ReceiptSheetProps> } | undefined;
   /** Prints the page. */
-  onPrint?: () => void;
+  onPrint?: (() => void) | undefined;
   headingLevel?: 1 | 2;
   /** For a buyer without a password: the form that sets one. */
   children?: ReactNode;
 }
 
-/** Proof of a paid order, and what to do next. Prints without the steps. */
+/** A paid order as a boarding pass, the app for this device, and the receipt, which prints as a sheet of its own. */
 export function Receipt({
   orderNumber,
   paidAt,
@@ -58,49 +73,60 @@ export function Receipt({
   email,
   mailed = false,
   method,
+  from,
+  app,
+  phone,
   downloadHref,
   accountHref,
+  paper,
   onPrint,
   headingLevel = 1,
   children,
 }: ReceiptProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
+  const methodName = useMethodName();
   const told = useReceiptWords({ plan, total, paidAt, period, renewal, trial, tookOver, email, mailed });
   const titleId = useId();
-  const nextId = useId();
+  const receiptId = useId();
   const orderLines = useOrderLines(plan, lines);
+  const nextLevel = (headingLevel + 1) as 2 | 3;
   const day = (time: number) => (
     <time dateTime={new Date(time).toISOString().slice(0, 10)} translate="no">
       {formatDate(time, words.language, 'medium')}
     </time>
   );
-  const address = email ? <Ltr key="email">{email}</Ltr> : null;
 
+  const number = { term: formatMessage(messages.orderNumber), value: <Ltr>{orderNumber}</Ltr> };
+  const paid = { term: formatMessage(messages.paid), value: <Ltr>{words.money(total)}</Ltr> };
+  const way = method ? [{ term: formatMessage(messages.method), value: methodName(method) }] : [];
   const facts: { term: string; value: ReactNode }[] = [
-    { term: formatMessage(messages.orderNumber), value: <Ltr>{orderNumber}</Ltr> },
+    number,
     { term: formatMessage(messages.date), value: day(paidAt) },
     { term: formatMessage(messages.plan), value: words.name(plan) },
+    ...(period
+      ? [
+          {
+            term: formatMessage(messages.period),
+            value: formatMessage(messages.periodRange, {
+              start: <Fragment key="start">{day(period.start)}</Fragment>,
+              end: <Fragment key="end">{day(period.end)}</Fragment>,
+            }),
+          },
+        ]
+      : []),
+    ...way,
   ];
-  if (period) {
-    facts.push({
-      term: formatMessage(messages.period),
-      value: formatMessage(messages.periodRange, {
-        start: <Fragment key="start">{day(period.start)}</Fragment>,
-        end: <Fragment key="end">{day(period.end)}</Fragment>,
-      }),
-    });
-  }
-  if (method) facts.push({ term: formatMessage(messages.method), value: method });
-
-  const steps: ReactNode[] = [
-    formatMessage(messages.stepDownload),
-    address
-      ? formatMessage(messages.stepSignIn, { email: address })
-      : formatMessage(messages.stepSignInPlain),
+  const onPass = [
+    // A plan that waits for another.
+    ...(period && period.start > Math.max(paidAt, Date.now())
+      ? [{ term: formatMessage(boardingPassMessages.starts), value: day(period.start) }]
+      : []),
+    ...(period ? [{ term: formatMessage(boardingPassMessages.until), value: day(period.end) }] : []),
+    paid,
+    ...way,
+    { ...number, value: <Ltr>{shortNumber(orderNumber)}</Ltr> },
   ];
-  const nextLevel = (headingLevel + 1) as 2 | 3;
-
   return (
     <article className={css.root} aria-labelledby={titleId}>
       <header className={css.head}>
@@ -109,68 +135,72 @@ export function Receipt({
         </Heading>
         <Text size="lead">{told.lead}</Text>
       </header>
+      <BoardingPass plan={words.name(plan)} state={told.state} from={from} facts={onPass}>
+        {phone ? <PassPhone {...phone} /> : <OwnAppButton app={app} downloadHref={downloadHref} />}
+      </BoardingPass>
       <div className={css.columns}>
-        <section className={css.card}>
-          <div className={css.cardHead}>
-            <Heading level={nextLevel} size="h4">
-              {formatMessage(messages.order)}
-            </Heading>
-            <Badge tone="success" icon={CheckGlyph}>
-              {told.state}
-            </Badge>
-          </div>
-          <dl className={css.lines}>
-            {[...facts, ...orderLines].map(({ term, value }) => (
-              <div key={term} className={css.line}>
-                <dt className={css.term}>{term}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-            <div className={css.line}>
-              <dt className={css.total}>{formatMessage(messages.paid)}</dt>
-              <dd className={css.total}>
-                <Ltr>{words.money(total)}</Ltr>
-              </dd>
+        <div className={css.column}>
+          <OwnApp
+            app={app}
+            email={email}
+            downloadHref={downloadHref}
+            headingLevel={nextLevel}
+            withButton={phone !== undefined}
+          />
+          {told.order ? <OrderCard order={told.order} headingLevel={nextLevel as 2 | 3} /> : null}
+        </div>
+        <div className={css.column}>
+          {children ? <div className={css.slot}>{children}</div> : null}
+          <section className={css.card} aria-labelledby={receiptId}>
+            <div className={css.cardHead}>
+              <Heading level={nextLevel} size="h4" id={receiptId}>
+                {formatMessage(messages.receipt)}
+              </Heading>
+              <Badge tone="success" icon={CheckGlyph}>
+                {told.state}
+              </Badge>
             </div>
-          </dl>
-          {told.order ? (
-            <OrderCard plain order={told.order} headingLevel={(headingLevel + 2) as 3 | 4} />
-          ) : null}
-          {onPrint ? (
-            <div className={css.print}>
-              <Button variant="quiet" size="sm" onClick={onPrint}>
-                {formatMessage(messages.print)}
+            <dl className={css.lines}>
+              {[...facts, ...orderLines].map(({ term, value }) => (
+                <div key={term} className={css.line}>
+                  <dt className={css.term}>{term}</dt>
+                  <dd className={css.value}>{value}</dd>
+                </div>
+              ))}
+              <div className={css.line}>
+                <dt className={css.total}>{paid.term}</dt>
+                <dd className={css.total}>{paid.value}</dd>
+              </div>
+            </dl>
+            <div className={css.actions}>
+              {onPrint ? (
+                <Button variant="outline" size="sm" onClick={onPrint}>
+                  {formatMessage(messages.print)}
+                </Button>
+              ) : null}
+              <Button variant="quiet" size="sm" href={accountHref}>
+                {formatMessage(messages.account)}
               </Button>
             </div>
-          ) : null}
-        </section>
-        <section className={css.next} aria-labelledby={nextId}>
-          <Heading level={nextLevel} size="h3" id={nextId}>
-            {formatMessage(messages.next)}
-          </Heading>
-          <ol className={css.steps}>
-            {children ? (
-              <li className={css.step}>
-                <p className={css.stepText}>{formatMessage(messages.stepPassword)}</p>
-                <div className={css.slot}>{children}</div>
-              </li>
-            ) : null}
-            {steps.map((step, index) => (
-              <li key={index} className={css.step}>
-                <p className={css.stepText}>{step}</p>
-              </li>
-            ))}
-          </ol>
-          <div className={css.actions}>
-            <Button variant={children ? 'outline' : 'primary'} href={downloadHref}>
-              {formatMessage(messages.download)}
-            </Button>
-            <Button variant="quiet" href={accountHref}>
-              {formatMessage(messages.account)}
-            </Button>
-          </div>
-        </section>
+          </section>
+        </div>
       </div>
+      {paper && method ? (
+        <div className={css.paper}>
+          <paper.Sheet
+            headingLevel={2}
+            seller={paper.seller}
+            email={email}
+            receipt={paperView(
+              { orderNumber, paidAt, plan, lines, total, period, trial, method },
+              told.order,
+            )}
+          />
+        </div>
+      ) : null}
     </article>
   );
 }
+
+/** The end of a long number, which tells orders apart. The receipt has the whole. */
+const shortNumber = (number: string) => (number.length > 14 ? `…${number.slice(-6)}` : number);

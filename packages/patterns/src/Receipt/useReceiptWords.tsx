@@ -1,5 +1,5 @@
 import { brand, type Money, type OrderFacts } from '@tern/domain';
-import { formatDate } from '@tern/i18n';
+import { formatWholeDate } from '@tern/i18n';
 import { Ltr } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -38,7 +38,7 @@ export function useReceiptWords({ trial, email, mailed, ...bought }: Bought): Re
   const { language } = usePlanWords();
   const order = orderOf({ trial, ...bought });
   if (trial) {
-    const date = formatDate(trial.firstAt, language, 'long');
+    const date = formatWholeDate(trial.firstAt, language);
     return {
       title: formatMessage(messages.trialTitle),
       lead: formatMessage(messages.trialText, { date }),

@@ -1,5 +1,5 @@
 import { brand, isEmail, normalizeKey } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { Button, cx, Heading, Link, Notice, Text, TextField } from '@tern/ui';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -180,7 +180,7 @@ function Effect({
   until,
 }: RedeemPanelProps & { voucher: ShownVoucher; until: typeof m.until | typeof m.doneUntil }) {
   const { formatMessage, locale } = useIntl();
-  const day = (at: string) => formatDate(at, locale as Language);
+  const day = (at: string) => formatWholeDate(at, locale as Language, 'medium');
   const { effect } = voucher;
   if (!effect) return null;
   if (effect.waitsFor) {

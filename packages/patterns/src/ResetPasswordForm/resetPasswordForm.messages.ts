@@ -17,7 +17,7 @@ export const resetPasswordFormMessages = defineMessages('resetPasswordForm', {
     'Error: something was typed into the field for the code, and no digit of it could be read',
   ],
   codeExpired: ['This code has expired.', 'Error: the code is too old, or was tried too often'],
-  verificationFailed: ['This code is not right.', 'Error: the code is not the one of the mail'],
+  verificationFailed: ['This code is wrong.', 'Error: the code is not the one of the mail'],
   doneTitle: ['Your password is saved.', 'Heading after the new password was saved'],
   doneText: [
     'You are signed out everywhere. Sign in with the new password.',
@@ -26,7 +26,7 @@ export const resetPasswordFormMessages = defineMessages('resetPasswordForm', {
   signIn: ['Sign in', 'Button that leads to the sign-in page'],
   expiredTitle: ['This took too long.', 'Heading when the time for a new password is over'],
   expiredText: [
-    'For your safety a code holds for a few minutes only. Ask for a new one.',
+    'For your safety a code is valid for a few minutes only. Ask for a new one.',
     'Under the heading when the time for a new password is over',
   ],
   purchaseFound: [

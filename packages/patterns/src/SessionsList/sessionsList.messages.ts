@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const sessionsListMessages = defineMessages('sessionsList', {
   title: ['Where you are signed in', 'Heading of the list of browsers and apps with an open session'],
-  lead: ['Sign out where you do not know the place.', 'Under the heading'],
+  lead: ['Sign out any place you do not recognize.', 'Under the heading'],
   current: ['This browser', 'Badge at the session of the person who looks at the list'],
   now: ['Active now', 'When a session was last used: at this moment'],
   signedIn: ['Signed in: {when}', 'When a session began. {when} such as “Yesterday, 21:04” or “12 Nov 2025”'],

@@ -39,6 +39,8 @@ export interface SetPasswordFormProps {
   email?: string;
   /** The place of the heading in the outline. */
   headingLevel?: 1 | 2 | 3;
+  /** Another button of the page is the main one. */
+  secondary?: boolean;
 }
 
 /** The first password of an account that was opened at the checkout (spec section 5). */
@@ -49,6 +51,7 @@ export function SetPasswordForm({
   saved = false,
   email,
   headingLevel = 1,
+  secondary = false,
 }: SetPasswordFormProps) {
   const { formatMessage } = useIntl();
   const result = useFocusKept<HTMLDivElement>(saved);
@@ -92,7 +95,7 @@ export function SetPasswordForm({
       {email && <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />}
       <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
       <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
-      <Button type="submit" size="lg" block busy={busy}>
+      <Button type="submit" variant={secondary ? 'outline' : 'primary'} size="lg" block busy={busy}>
         {formatMessage(m.submit)}
       </Button>
     </form>

@@ -7,5 +7,5 @@ export const siteHeaderMessages = defineMessages('siteHeader', {
   language: ['Language', 'Name of the language picker for screen readers'],
   signIn: ['Sign in', 'Link to the sign-in page'],
   account: ['Account', 'Opens the signed-in person’s own pages'],
-  signOut: ['Log out', 'Ends the session'],
+  signOut: ['Sign out', 'Ends the session'],
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const smartDnsCardMessages = defineMessages('smartDnsCard', {
   title: ['Your DNS servers', 'Heading of the card with the addresses to enter on a TV or console'],
-  text: ['Enter these in the network settings of a TV or games console.', 'Under the heading'],
+  text: ['Enter these in the network settings of a TV or game console.', 'Under the heading'],
   primary: ['Primary', 'Label of the first DNS address'],
   secondary: ['Secondary', 'Label of the second DNS address'],
   further: ['DNS {number, number}', 'Label of the third and further DNS addresses'],
@@ -50,7 +50,7 @@ export const smartDnsCardMessages = defineMessages('smartDnsCard', {
     'Choose your connection, Wired or Wi-Fi, then Advanced Wi-Fi Settings or Edit.',
     'LG TV, step: names of menus as LG writes them',
   ],
-  lg3: ['Take the tick off Set Automatically.', 'LG TV, step: name of the setting as LG writes it'],
+  lg3: ['Clear the check mark of Set Automatically.', 'LG TV, step: name of the setting as LG writes it'],
   playStation1: [
     'Open Settings, Network, Settings, then Set Up Internet Connection.',
     'PlayStation, step: names of menus as Sony writes them in your language',

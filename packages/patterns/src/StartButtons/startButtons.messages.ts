@@ -7,7 +7,7 @@ export const startButtonsMessages = defineMessages('startButtons', {
   ],
   plans: ['See plans', 'Button that leads to the plans'],
   gift: [
-    'See your friend’s gift',
+    "See your friend's gift",
     'Button in place of “See plans”, for somebody whom a friend has invited: leads to the plans, at the price of the invitation',
   ],
   student: [

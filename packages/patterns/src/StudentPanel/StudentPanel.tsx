@@ -1,5 +1,5 @@
 import { isEmail, normalizeKey } from '@tern/domain';
-import { formatDate, formatPercent, type Language } from '@tern/i18n';
+import { formatPercent, formatWholeDate, type Language } from '@tern/i18n';
 import { Button, Card, CopyField, Notice, Skeleton, Text, TextField, VisuallyHidden } from '@tern/ui';
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -147,7 +147,7 @@ function Proof({ proof, buyHref }: Student & { proof: NonNullable<Student['proof
         />
       </div>
       <Text size="small" tone="muted">
-        {formatMessage(m.until, { date: formatDate(proof.until, locale as Language, 'long') })}
+        {formatMessage(m.until, { date: formatWholeDate(proof.until, locale as Language) })}
       </Text>
       <ForCustomer sold="plan">
         <Button href={buyHref}>{formatMessage(m.buy)}</Button>

@@ -2,10 +2,10 @@ import { defineMessages } from '@tern/i18n';
 
 export const studentPanelMessages = defineMessages('studentPanel', {
   lead: [
-    'Prove that you study, and the first period of any plan costs {percent} less. A proof holds for a year.',
+    'Prove that you study, and the first period of any plan costs {percent} less. A proof is valid for a year.',
     'Below the heading of that page. percent: “30%”',
   ],
-  email: ['Mail address of your school', 'Label of the field for an academic address'],
+  email: ['Email address of your school', 'Label of the field for an academic address'],
   emailMissing: ['Please enter the address.', 'Error of the field for an academic address'],
   emailInvalid: ['This is not an email address.', 'Error of the field for an academic address'],
   emailUnknown: [
@@ -21,16 +21,19 @@ export const studentPanelMessages = defineMessages('studentPanel', {
     'A code is on its way to {email}. It works for {minutes, plural, one {# minute} other {# minutes}}.',
     'After a code was sent to an academic address',
   ],
-  code: ['Code from the mail', 'Label of the field for the code'],
+  code: ['Code from the email', 'Label of the field for the code'],
   confirm: ['Confirm', 'Button below the field for the code'],
-  wrong: ['This code is not right.', 'Error of the field for the code'],
+  wrong: ['This code is wrong.', 'Error of the field for the code'],
   expired: ['This code does not work any more. Ask for a new one.', 'Error of the field for the code'],
   another: ['Use another address', 'Quiet button below the field for the code'],
   service: [
-    'Prove it with the student service',
+    'Prove it with the verification service',
     'Button: leads to the page of another company that verifies students',
   ],
-  refused: ['The student service did not confirm that you study.', 'Error after coming back from its page'],
+  refused: [
+    'The verification service did not confirm that you study.',
+    'Error after coming back from its page',
+  ],
   rateLimited: ['Too many tries. Please wait a while.', 'Error of the page for students'],
   failed: ['That did not work. Please try again.', 'Error of the page for students'],
   yours: ['Your student code', 'Label of the personal code'],

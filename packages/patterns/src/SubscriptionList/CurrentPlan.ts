@@ -1,4 +1,5 @@
 import type { IntervalUnit, Money, OrderFacts } from '@tern/domain';
+import type { PlanLineProps } from '../PlanLine/PlanLine.tsx';
 import type { OverdueView } from './OverdueNotice.tsx';
 
 /** How long a plan runs: 12 and `MONTH`. */
@@ -23,6 +24,8 @@ export interface CurrentPlan extends PlanPeriod {
   /** Nothing is paid yet: the first payment comes at the end of the period, unless it is cancelled before. */
   trial?: boolean;
   order?: OrderFacts | undefined;
+  /** The time that is paid for, with today, in epoch milliseconds; absent where its end is not known. */
+  line?: Pick<PlanLineProps, 'from' | 'to' | 'today' | 'extraTo'> | undefined;
   /** Where it is changed; absent: where plans are sold. */
   changeHref?: string | undefined;
   /** Another plan follows with the next payment, at the price of `renewal`. */

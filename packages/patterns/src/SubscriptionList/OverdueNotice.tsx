@@ -1,7 +1,6 @@
-import type { Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { Button, Notice } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { wholeDate } from '../words/wholeDate.ts';
 import * as css from './SubscriptionList.css.ts';
 import { subscriptionListMessages as m } from './subscriptionList.messages.ts';
 
@@ -15,7 +14,7 @@ export interface OverdueView {
 /** A renewal that was not paid: until when the plan stays, and where to pay. */
 export function OverdueNotice({ until, payHref }: OverdueView) {
   const { formatMessage, locale } = useIntl();
-  const date = wholeDate(until, locale as Language);
+  const date = formatWholeDate(until, locale as Language);
   return (
     <div className={css.told}>
       <Notice tone="danger" title={formatMessage(m.overdue)}>

@@ -1,4 +1,4 @@
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { Button, Link } from '@tern/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ export function PaymentPapers({ date, receiptHref, onPdf, onFailed }: PaymentPap
   const [failed, setFailed] = useState(false);
   const sentence = formatMessage(invoiceFilesMessages.failed);
   const shown = useFailure(failed, sentence, onFailed);
-  const day = formatDate(date, locale as Language);
+  const day = formatWholeDate(date, locale as Language, 'medium');
   const save = async () => {
     setBusy(true);
     setFailed(false);

@@ -1,12 +1,12 @@
-import { formatDate, formatMoney, type Language } from '@tern/i18n';
+import { formatDate, formatMoney, formatWholeDate, type Language } from '@tern/i18n';
 import { Button, ConfirmDialog, Ltr, Notice, Value } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { leaveActsMessages } from '../LeaveActs/leaveActs.messages.ts';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
 import { planChangeMessages } from '../PlanChange/planChange.messages.ts';
+import { PlanLine } from '../PlanLine/PlanLine.tsx';
 import { receiptMessages } from '../Receipt/receipt.messages.ts';
-import { wholeDate } from '../words/wholeDate.ts';
 import type { CurrentPlan } from './CurrentPlan.ts';
 import { cancelWords } from './cancelWords.ts';
 import { OverdueNotice } from './OverdueNotice.tsx';
@@ -79,14 +79,14 @@ function PausedNotice({ current }: Pick<PlanBandProps, 'current'>) {
   const language = locale as Language;
   const { paused, renewal, nextCharge, periodEnd } = current;
   if (!paused || !renewal || !nextCharge) return null;
-  const date = wholeDate(nextCharge, language);
+  const date = formatWholeDate(nextCharge, language);
   return (
     <div className={css.told}>
       <Notice tone="neutral" title={formatMessage(leaveActsMessages.pausedUntil, { date })}>
         <div className={css.noticeBody}>
           <p>
             {formatMessage(paused.still ? leaveActsMessages.pauseStill : leaveActsMessages.pauseWaits, {
-              last: wholeDate(periodEnd, language),
+              last: formatWholeDate(periodEnd, language),
               date,
               amount: formatMoney(renewal, language),
             })}
@@ -95,6 +95,25 @@ function PausedNotice({ current }: Pick<PlanBandProps, 'current'>) {
             {formatMessage(leaveActsMessages.goOn)}
           </Button>
         </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** The plan that follows with the next payment, and its price. */
+function FollowingNotice({ current }: Pick<PlanBandProps, 'current'>) {
+  const { formatMessage, locale } = useIntl();
+  const language = locale as Language;
+  if (!current.follows || !current.renewal) return null;
+  const { at, intervalUnit, intervalCount } = current.follows;
+  return (
+    <div className={css.told}>
+      <Notice tone="neutral">
+        {formatMessage(planChangeMessages.follows, {
+          date: formatWholeDate(at, language),
+          plan: formatMessage(planNames[intervalUnit], { count: intervalCount }),
+          price: formatMoney(current.renewal, language),
+        })}
       </Notice>
     </div>
   );
@@ -155,19 +174,12 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
           ) : null}
         </div>
       </div>
-      {current.follows && current.renewal ? (
+      {current.line ? (
         <div className={css.told}>
-          <Notice tone="neutral">
-            {formatMessage(planChangeMessages.follows, {
-              date: wholeDate(current.follows.at, language),
-              plan: formatMessage(planNames[current.follows.intervalUnit], {
-                count: current.follows.intervalCount,
-              }),
-              price: formatMoney(current.renewal, language),
-            })}
-          </Notice>
+          <PlanLine {...current.line} paid={current.amount} next={current.renewal ?? undefined} />
         </div>
       ) : null}
+      <FollowingNotice current={current} />
       <PausedNotice current={current} />
       {current.order ? (
         <div className={css.told}>
@@ -179,7 +191,7 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
         <div ref={told} tabIndex={-1} role="group" aria-labelledby={toldId} className={css.told}>
           <Notice tone="success">
             <span id={toldId}>
-              {formatMessage(words.done, { date: wholeDate(current.periodEnd, language, 'medium') })}
+              {formatMessage(words.done, { date: formatWholeDate(current.periodEnd, language, 'medium') })}
             </span>
           </Notice>
         </div>
@@ -188,7 +200,9 @@ export function PlanBand({ current, pricingHref, named, onCancelRenewal, onFaile
         open={asked}
         onOpenChange={setAsked}
         title={formatMessage(words.title)}
-        description={formatMessage(words.text, { date: wholeDate(current.periodEnd, language, 'medium') })}
+        description={formatMessage(words.text, {
+          date: formatWholeDate(current.periodEnd, language, 'medium'),
+        })}
         confirmLabel={formatMessage(words.cancel)}
         cancelLabel={formatMessage(m.keepRenewal)}
         closeLabel={formatMessage(m.close)}

@@ -1,5 +1,5 @@
 import type { Money } from '@tern/domain';
-import { formatDate, formatMoney, type Language } from '@tern/i18n';
+import { formatDate, formatMoney, formatWholeDate, type Language } from '@tern/i18n';
 import {
   Badge,
   Button,
@@ -175,8 +175,8 @@ export function SubscriptionList({
                     <span>{planName(payment)}</span>
                     <span className={css.dates}>
                       {formatMessage(receiptMessages.periodRange, {
-                        start: formatDate(payment.period.start, language),
-                        end: formatDate(payment.period.end, language),
+                        start: formatWholeDate(payment.period.start, language, 'medium'),
+                        end: formatWholeDate(payment.period.end, language, 'medium'),
                       })}
                     </span>
                   </span>

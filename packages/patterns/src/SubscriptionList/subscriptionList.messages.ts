@@ -19,11 +19,11 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
     'What follows when the renewal is cancelled. {date} is a day',
   ],
   cancelFailed: [
-    'The renewal could not be cancelled. Nothing has changed. Try again.',
+    'The renewal could not be canceled. Nothing has changed. Try again.',
     'Cancelling the renewal did not work',
   ],
   renewalCancelled: [
-    'The renewal is cancelled. Your plan works until {date}.',
+    'The renewal is canceled. Your plan works until {date}.',
     'Told after the renewal was cancelled. {date} is a day',
   ],
   trial: ['Free trial', 'Small label above the name of the plan while its free trial runs'],
@@ -36,11 +36,11 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
     'What follows when the free trial is cancelled. {date} is a day',
   ],
   cancelTrialFailed: [
-    'The trial could not be cancelled. Nothing has changed. Try again.',
+    'The trial could not be canceled. Nothing has changed. Try again.',
     'Cancelling the free trial did not work',
   ],
   trialCancelled: [
-    'The trial is cancelled. Nothing will be charged. Everything works until {date}.',
+    'The trial is canceled. Nothing will be charged. Everything works until {date}.',
     'Told after the free trial was cancelled. {date} is a day',
   ],
   overdue: ['The last payment did not go through.', 'Title of a notice: the plan could not be renewed'],

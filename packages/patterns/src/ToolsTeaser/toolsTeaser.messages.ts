@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const toolsTeaserMessages = defineMessages('toolsTeaser', {
   title: ['Check it yourself.', 'Heading over two free security tools'],
   lead: [
-    'Two tools, open to everyone, with or without {brand}.',
+    'Tools open to everyone, with or without {brand}.',
     'Beside the heading. {brand} is the product name',
   ],
   leakTitle: ['WebRTC leak test', 'Name of the tool that checks whether the browser gives the address away'],
@@ -19,7 +19,7 @@ export const toolsTeaserMessages = defineMessages('toolsTeaser', {
     'Says what the IP lookup shows',
   ],
   ipAction: ['Look up an address', 'Button that opens the IP lookup'],
-  ipMap: ['Map of western Europe with a cross-hair on Lyon', 'Describes the map to people who do not see it'],
+  ipMap: ['Map of western Europe with a crosshair on Lyon', 'Describes the map to people who do not see it'],
   address: ['Address', 'Label of an IP address, on a drawing of the IP lookup'],
   country: ['Country', 'Label of a country, on a drawing of the IP lookup'],
   place: ['Location', 'Label of a city, on a drawing of the IP lookup'],

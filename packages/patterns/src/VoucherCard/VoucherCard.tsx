@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { Ltr, type QrCodeProps } from '@tern/ui';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
@@ -57,7 +57,9 @@ export function VoucherCard({ worth, code, address, Qr }: VoucherCardProps) {
           </p>
           {worth.expiresAt ? (
             <p className={css.steps}>
-              {formatMessage(m.until, { date: formatDate(worth.expiresAt, locale as Language) })}
+              {formatMessage(m.until, {
+                date: formatWholeDate(worth.expiresAt, locale as Language, 'medium'),
+              })}
             </p>
           ) : null}
         </div>

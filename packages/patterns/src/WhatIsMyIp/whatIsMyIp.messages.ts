@@ -7,7 +7,7 @@ export const whatIsMyIpMessages = defineMessages('whatIsMyIp', {
     'Every site you open learns your IP address, and with it where you are and whose network you use. Your browser adds the rest by itself.',
     'Below the heading of the page that shows the own IP address',
   ],
-  families: ['Both families', 'Heading over the own IPv4 and IPv6 address'],
+  families: ['Both kinds of address', 'Heading over the own IPv4 and IPv6 address'],
   familiesText: [
     'The internet has two kinds of addresses. A VPN has to carry both.',
     'Below the heading over the own IPv4 and IPv6 address',
@@ -17,7 +17,7 @@ export const whatIsMyIpMessages = defineMessages('whatIsMyIp', {
   none: ['None found', 'In place of an address of a family the visitor does not have'],
   looking: ['Looking…', 'In place of an address while it is looked for'],
   throughWebrtc: [
-    'The other family was found through WebRTC, as a call would find it.',
+    'The other address was found through WebRTC, as a call would find it.',
     'Below the two addresses: this site saw one of them, and the browser told the other',
   ],
   copyIpv4: ['Copy the IPv4 address', 'Button'],
@@ -62,7 +62,7 @@ export const whatIsMyIpMessages = defineMessages('whatIsMyIp', {
   language: ['Languages', 'A fact a site learns from the browser'],
   languageText: ['Narrows down where you are from, whatever the address says.', 'What languages reveal'],
   browser: ['Browser and system', 'A fact a site learns from the browser'],
-  browserText: ['One of the pieces a site puts together to know you again.', 'What the browser reveals'],
+  browserText: ['One of the pieces a site uses to recognize you.', 'What the browser reveals'],
   browserValue: ['{browser} {version}, {system}', 'A browser, its version and a system, all names'],
   browserOnly: ['{browser} {version}', 'A browser and its version, both names'],
   nextTitle: ['What to do next.', 'Heading over links'],
@@ -79,7 +79,7 @@ export const whatIsMyIpMessages = defineMessages('whatIsMyIp', {
     'The number your connection is reached at. Your provider gives it to you, and every answer from the internet is sent to it.',
     'Answer to: What is an IP address?',
   ],
-  exactQuestion: ['How exact is the place?', 'Question'],
+  exactQuestion: ['How accurate is the location?', 'Question'],
   exactAnswer: [
     'Usually the country, sometimes the city, never the house. The place comes from lists of which provider uses which addresses where, and lists can be wrong.',
     'Answer to: How exact is the place?',

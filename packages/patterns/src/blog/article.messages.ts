@@ -34,13 +34,13 @@ export const articleMessages = defineMessages('article', {
     'On a card that leads to the leak test. {brand} is the product name',
   ],
   leakAction: ['Open the test', 'Button on a card that leads to the leak test'],
-  rulerDistance: ['Distance in kilometres', 'Above a ruler: its upper figures'],
+  rulerDistance: ['Distance in kilometers', 'Above a ruler: its upper figures'],
   rulerDelay: [
-    'There and back through glass fibre, at best, in milliseconds',
+    'There and back through optical fiber, at best, in milliseconds',
     'Below a ruler: its lower figures. It is how long light needs',
   ],
   rulerCaption: [
-    'Light in glass fibre covers about {speed, number} kilometres a second, so that every {distance, number} kilometres cost {delay, number} milliseconds there and back.',
+    'Light in optical fiber covers about {speed, number} kilometers a second, so that every {distance, number} kilometers cost {delay, number} milliseconds there and back.',
     'Below a ruler that shows distance and delay',
   ],
 });

@@ -7,7 +7,6 @@ const source = (path: string) => readFileSync(new URL(`../${path}`, import.meta.
 /** Errors with a code of the API say it there (`contract`); a person reads a sentence of ours. */
 describe('the wording of spec sections 2, 5 and 8', () => {
   it.each([
-    ['LoginForm/loginForm.messages.ts', 'Incorrect username or password.'],
     ['SetPasswordForm/setPasswordForm.messages.ts', 'Minimum 8 characters'],
     ['SetPasswordForm/setPasswordForm.messages.ts', 'Password must be 8-20 characters'],
     [

@@ -1,5 +1,5 @@
 import type { IntervalUnit, Money } from '@tern/domain';
-import { formatDate } from '@tern/i18n';
+import { formatWholeDate } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { checkoutFormMessages } from '../CheckoutForm/checkoutForm.messages.ts';
 import { trialWordsMessages as m } from './trialWords.messages.ts';
@@ -49,7 +49,7 @@ const unspaced: ReadonlySet<string> = new Set(['ja']);
 export function useTrialWords(): TrialWords {
   const { formatMessage } = useIntl();
   const { language, money, every } = usePlanWords();
-  const day = (at: string | number) => formatDate(at, language, 'day');
+  const day = (at: string | number) => formatWholeDate(at, language, 'day');
   const words: TrialWords = {
     today: ({ today }) => formatMessage(m.today, { price: money(today) }),
     charge: ({ first, firstAt, renewal, intervalCount, intervalUnit }) => {

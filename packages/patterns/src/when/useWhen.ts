@@ -1,4 +1,5 @@
-import { formatDate, type Language, localeOf } from '@tern/i18n';
+import { dayMs } from '@tern/domain';
+import { formatWholeDate, type Language, localeOf } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { whenMessages as m } from './when.messages.ts';
 
@@ -9,10 +10,8 @@ export interface WhenOptions {
   exact?: boolean;
 }
 
-const dayLength = 86_400_000;
-
 /** Days since 1970. */
-export const dayNumber = (time: number): number => Math.floor(time / dayLength);
+export const dayNumber = (time: number): number => Math.floor(time / dayMs);
 
 /**
  * Writes when something happened: "Today, 08:12 UTC", "Yesterday, 21:04 UTC", "12 Nov 2025". In UTC, as the days of
@@ -22,7 +21,7 @@ export function useWhen({ now, exact = false }: WhenOptions): (at: string) => st
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
   return (at) => {
-    const date = formatDate(at, language);
+    const date = formatWholeDate(at, language, 'medium');
     if (now === undefined) return date;
     const instant = new Date(at).getTime();
     const clock = new Intl.DateTimeFormat(localeOf(language), {

@@ -11,7 +11,13 @@ export const count = style({
 /** The end in words. The units lie over it once a script can fill them; it is still read out. */
 export const end = style({
   '@media': {
-    [media.scripted]: { position: 'absolute', inset: 0, overflow: 'hidden', opacity: 0 },
+    [media.scripted]: {
+      position: 'absolute',
+      inset: 0,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      opacity: 0,
+    },
   },
 });
 

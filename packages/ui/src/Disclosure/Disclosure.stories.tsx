@@ -25,7 +25,7 @@ const meta = {
         </MenuItem>
         <MenuSeparator />
         <MenuItem glyph={LogOutGlyph} onSelect={() => {}}>
-          Log out
+          Sign out
         </MenuItem>
       </Menu>
     ),
@@ -72,7 +72,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, details, summary } = find(canvasElement);
     if (!details.open) await userEvent.click(summary);
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ const meta = {
       },
       { label: 'This page', items: [{ id: 'mask', label: 'Mask addresses', checked: true, onSelect: mask }] },
       {
-        items: [{ id: 'out', label: 'Log out', glyph: LogOutGlyph, tone: 'danger', onSelect: signOut }],
+        items: [{ id: 'out', label: 'Sign out', glyph: LogOutGlyph, tone: 'danger', onSelect: signOut }],
       },
     ],
   },
@@ -56,8 +56,8 @@ export const Closed: Story = {
     const setting = screen.getByRole('menuitemcheckbox', { name: 'Mask addresses' });
     await expect(setting).toHaveFocus();
     await expect(setting).toHaveAttribute('aria-checked', 'true');
-    await userEvent.keyboard('l');
-    await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(signOut).not.toHaveBeenCalled();

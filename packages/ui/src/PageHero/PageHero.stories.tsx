@@ -47,8 +47,8 @@ export const PictureBeside: Story = {
 export const PictureBelow: Story = {
   args: {
     variant: 'below',
-    title: 'Built to cross lines, not to draw them.',
-    lead: 'What Tern does, and nothing it does not.',
+    title: 'Everything your plan includes.',
+    lead: 'Tern encrypts your connection, hides your IP address and gives you an address in the country you choose.',
     note: undefined,
     picture: <GlobePlate variant="north" title="The world seen from the north" />,
   },

@@ -33,7 +33,7 @@ export const Ruled: Story = {
   args: {
     size: 'md',
     ruled: true,
-    title: 'Eleven languages',
+    title: '11 languages',
     lead: 'November',
     children: <Text>All pages, mails and receipts, with Arabic from right to left.</Text>,
   },

@@ -6,7 +6,7 @@ import { PointMap } from './PointMap.tsx';
 const meta = {
   title: 'Components/Pictures/PointMap',
   component: PointMap,
-  args: { location: { latitude: 45.76, longitude: 4.83 }, title: 'Map with a cross-hair on Lyon' },
+  args: { location: { latitude: 45.76, longitude: 4.83 }, title: 'Map with a crosshair on Lyon' },
 } satisfies Meta<typeof PointMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const Place: Story = {
     const land = canvasElement.querySelectorAll('use')[1];
     await waitFor(() => expect(land?.getBBox().width).toBeGreaterThan(300));
     await expect(
-      within(canvasElement).getByRole('img', { name: 'Map with a cross-hair on Lyon' }),
+      within(canvasElement).getByRole('img', { name: 'Map with a crosshair on Lyon' }),
     ).toBeVisible();
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(2);
   },
@@ -38,7 +38,7 @@ export const Countries: Story = {
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(2 * places.length);
   },
 };
-/** Nothing is known: no cross-hair, and no place that was made up. */
+/** Nothing is known: no crosshair, and no place that was made up. */
 export const Nowhere: Story = {
   args: { location: null, country: null, title: 'Map without a place' },
   parameters: { visual: { variant: 'desktop' } },

@@ -5,7 +5,7 @@ import { RegionMap } from './RegionMap.tsx';
 const meta = {
   title: 'Components/Pictures/RegionMap',
   component: RegionMap,
-  args: { variant: 'lyon', title: 'Map with a cross-hair on Lyon' },
+  args: { variant: 'lyon', title: 'Map with a crosshair on Lyon' },
   parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const land = canvasElement.querySelectorAll('use')[1];
@@ -19,7 +19,7 @@ export const Lyon: Story = {
   parameters: { visual: { dark: true } },
 };
 export const Tokyo: Story = {
-  args: { variant: 'tokyo', title: 'Map with a cross-hair on Tokyo' },
+  args: { variant: 'tokyo', title: 'Map with a crosshair on Tokyo' },
 };
 export const Europe: Story = {
   parameters: { visual: { dark: true } },

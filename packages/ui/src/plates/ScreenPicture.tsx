@@ -1,8 +1,8 @@
 import screens from './assets/screens.svg?url&no-inline';
-import * as drawing from './drawings.css.ts';
+import * as css from './ScreenPicture.css.ts';
 
-/** The device around a screen: a television, a console below one, a handheld console, a browser. */
-export type ScreenFrame = 'tv' | 'console' | 'handheld' | 'window';
+/** The device around a screen: a television, a console below one, a handheld console, a window, the upper part of a phone. */
+export type ScreenFrame = 'tv' | 'console' | 'handheld' | 'window' | 'phone';
 export type ScreenScene =
   | 'store'
   | 'allow'
@@ -25,12 +25,13 @@ const places: Readonly<Record<ScreenFrame, string>> = {
   console: 'translate(62 18.5) scale(.875)',
   handheld: 'translate(72 51) scale(.8)',
   window: 'translate(48 49)',
+  phone: 'translate(92.7 72) scale(.6)',
 };
 
 /** The screen at one step of a set-up, 320 by 200. Coral marks the control to press. Decoration. */
 export function ScreenPicture({ frame, scene }: ScreenPictureProps) {
   return (
-    <svg className={drawing.screenPicture} viewBox="0 0 320 200" aria-hidden="true" direction="ltr">
+    <svg className={css.picture} viewBox="0 0 320 200" aria-hidden="true" direction="ltr">
       <use href={`${screens}#${frame}`} />
       <use href={`${screens}#${scene}`} transform={places[frame]} />
     </svg>

@@ -84,8 +84,6 @@ export const ringTrail = style({
 /** As high as its box allows; the width follows. */
 export const usePicture = style({ inlineSize: 'auto', blockSize: '100%' });
 
-/** As wide as its box. */
-export const screenPicture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 /** As wide as its place, up to a size at which the lines stay light; at the far end of it. */
 export const topicPicture = style({
   display: 'block',

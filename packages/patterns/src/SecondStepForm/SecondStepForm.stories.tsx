@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { secondCodeMessages } from '../forms/secondCode.messages.ts';
+import { storyText } from '../storyText.ts';
+import { SecondStepForm } from './SecondStepForm.tsx';
+import { secondStepFormMessages as m } from './secondStepForm.messages.ts';
+
+const meta = {
+  title: 'Patterns/Account/SecondStepForm',
+  component: SecondStepForm,
+  args: { onSubmit: fn(), onBack: fn(), ticket: 'ticket', loginHref: '/login', contactHref: '/contact' },
+} satisfies Meta<typeof SecondStepForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement) =>
+  root.querySelector<HTMLInputElement>('[name="code"]') as HTMLInputElement;
+
+/** The field has the focus: the step before is gone. A browser without scripts sends the ticket along. */
+export const Empty: Story = {
+  parameters: { visual: { skip: 'WrongCode without its error.' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const code = field(canvasElement);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      code: '',
+      step: 'code',
+      ticket: 'ticket',
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(code).toHaveAccessibleDescription(storyText(loaded)(secondCodeMessages.anyCodeMissing));
+    await userEvent.keyboard('408 211{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '408 211' });
+    code.blur();
+  },
+};
+
+export const WrongCode: Story = {
+  args: { error: 'verification_failed' },
+  parameters: { visual: { skip: 'One field of the forms around the password, which are pictured.' } },
+  play: async ({ canvasElement, loaded }) => {
+    const code = field(canvasElement);
+    await expect(code).toHaveAccessibleDescription(storyText(loaded)(secondCodeMessages.wrong));
+    code.blur();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  args: { error: 'rate_limited' },
+  parameters: { visual: { skip: 'A notice, as in LoginForm.' } },
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    // The page of the workbench stays.
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(canvas.getByRole('link', { name: storyText(loaded)(m.back) }));
+    await expect(args.onBack).toHaveBeenCalled();
+    field(canvasElement).blur();
+  },
+};

@@ -1,0 +1,14 @@
+import { defineMessages } from '@tern/i18n';
+
+export const secondStepFormMessages = defineMessages('secondStepForm', {
+  title: ['One more step.', 'Heading of the second step of the sign-in, after the password'],
+  text: [
+    'Your password is right. Now enter the code that your authenticator app shows, or one of your recovery codes.',
+    'Under the heading',
+  ],
+  back: ['Back to sign-in', 'Link above the heading, to the first step of the sign-in'],
+  lost: [
+    'No phone and no recovery code? <link>Write to us</link>',
+    'Under the form. The text between the <link> marks is a link to the contact page',
+  ],
+});
