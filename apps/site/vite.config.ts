@@ -54,9 +54,9 @@ const scriptGroups = [
   {
     name: 'orders',
     test: inFolders(
-      'patterns/src/(?:PaymentStatus|Receipt)/',
+      'patterns/src/(?:PaymentStatus/|Receipt/receipt\\.messages)',
       'patterns/src/SubscriptionList/subscriptionList\\.messages',
-      'site/src/(?:purchase/(?:OrderReceipt|OrderStatus|orderPlanView|order\\.store|paymentState|taxLines|tellOrder|useFollowedOrder|useOrder)|routes/payment/)',
+      'site/src/(?:purchase/(?:LazyReceipt|OrderStatus|order\\.store|paymentState|taxLines|tellOrder|useFollowedOrder|useOrder)|routes/payment/)',
     ),
     minShareCount: 2,
     priority: 4,
@@ -84,13 +84,20 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // Of the sign-in and the account; `forms` is loaded by pages that have no room for it.
+  {
+    name: 'codes',
+    test: inFolders('patterns/src/forms/secondCode'),
+    minShareCount: 2,
+    priority: 4,
+  },
   {
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/(?:LeaveActs/leaveActs\\.messages|when/|words/wholeDate)',
+      'patterns/src/(?:LeaveActs/leaveActs\\.messages|when/)',
       'domain/src/leaving/leaveReasons',
-      'site/src/routes/account/(?:latestLoad|saveFile)',
+      'site/src/routes/account/(?:latestLoad|questionHref|saveFile)',
       'ui/src/(?:StatRow|TextArea)/',
     ),
     minShareCount: 2,
@@ -144,6 +151,34 @@ const scriptGroups = [
     test: inFolders('site/src/islands/useSubmission', 'patterns/src/forms/(?:LinkedAct|PostedForm)'),
     minShareCount: 2,
     priority: 3,
+  },
+  // The receipt of a paid order. The pages on which it is still open have no room for it.
+  {
+    name: 'receipt',
+    test: inFolders(
+      'patterns/src/(?:BoardingPass|Receipt)/(?!receipt\\.messages)',
+      'patterns/src/SubscriptionList/useMethodName',
+      'site/src/(?:app/(?:downloadKind|systemNames)|purchase/(?:OrderReceipt|orderPlanView|useBuyersPlace|useOwnApp))',
+    ),
+    minShareCount: 2,
+    priority: 4,
+  },
+  // The answer to the press on a file, on downloads and after a payment.
+  {
+    name: 'files',
+    test: inFolders('patterns/src/(?:DownloadFile/|DownloadOffer/downloadOffer\\.messages)'),
+    minShareCount: 2,
+    priority: 4,
+  },
+  // A receipt for the printer.
+  {
+    name: 'paper',
+    test: inFolders(
+      'domain/src/payments/sellers',
+      'patterns/src/(?:PaymentReceipt/|SubscriptionList/paymentResults)',
+    ),
+    minShareCount: 2,
+    priority: 4,
   },
   // Drawn where a phone is to go on: on downloads, invitations and vouchers.
   { name: 'qr', test: /node_modules\/uqr\/|ui\/src\/QrCode\//, minShareCount: 2, priority: 3 },

@@ -3,6 +3,7 @@ import {
   allRoutes,
   buildPath,
   directionOf,
+  escapeHtml,
   type FontSubset,
   type Language,
   languageFacts,
@@ -40,6 +41,7 @@ import { IslandRoot } from './islands/IslandRoot.tsx';
 import { renderConsent, renderOfferBox } from './laterMarkup.tsx';
 import { loadCatalogue } from './messages/catalogue.ts';
 import type { RenderedParts, RenderInput, SiteWords, TextsOf } from './renderer.ts';
+import { SecondStep } from './routes/login/SecondStep.tsx';
 import { AppRoutes } from './routes.tsx';
 import { articlePicture as drawArticlePicture } from './social/articlePicture.ts';
 import { socialPicture as drawSocialPicture } from './social/socialPicture.ts';
@@ -115,6 +117,7 @@ async function prepare(input: RenderInput) {
     routed: route.boot !== 'static',
     year: new Date(input.now).getUTCFullYear(),
     now: input.now,
+    secondStep: SecondStep,
     status: input.status,
     ...(input.blocked ? { blocked: true } : {}),
   };
@@ -152,8 +155,6 @@ export async function pageElement(input: RenderInput): Promise<ReactElement> {
 }
 
 export { renderToString };
-
-const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** Renders one page to its parts. Pure in its input: two calls with the same input give the same bytes. */
 export async function renderPage(input: RenderInput): Promise<RenderedParts> {
@@ -196,8 +197,8 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
   // Pages that start at once say it by themselves.
   if (route.boot !== 'app')
     attributes.push(
-      `data-offline="${attribute(intl.formatMessage(offlineNoticeMessages.title))}"`,
-      `data-online="${attribute(intl.formatMessage(offlineNoticeMessages.back))}"`,
+      `data-offline="${escapeHtml(intl.formatMessage(offlineNoticeMessages.title))}"`,
+      `data-online="${escapeHtml(intl.formatMessage(offlineNoticeMessages.back))}"`,
     );
   if (!input.blocked && offerPlaceOf(route, data.campaign) === 'box') attributes.push('data-offer=""');
   if (route.tracking) attributes.push('data-tracking=""');

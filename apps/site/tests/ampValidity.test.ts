@@ -25,7 +25,7 @@ let validator: Validator;
 beforeAll(async () => {
   const { getInstance } = require(folder) as { getInstance(path: string): Promise<Validator> };
   validator = await getInstance(require.resolve(`${folder}/validator_wasm.js`));
-}, 60_000);
+});
 
 const problemsOf = (html: string) =>
   validator
@@ -69,7 +69,7 @@ describe('an article as AMP', () => {
         expect(problemsOf(html), `${facts.unikey} in ${language}`).toEqual([]);
       }
     }
-  }, 60_000);
+  });
 
   it('finds what is not', async () => {
     const html = await documentOf({});

@@ -16,7 +16,5 @@ export async function buyPlan(
   expect(order.code).toBe(200);
   await pay(order.data.checkout_url as string);
   const id = order.data.order_id as string;
-  await expect
-    .poll(async () => (await call('order', { order_id: id })).data.state, { timeout: 30_000 })
-    .toBe('paid');
+  await expect.poll(async () => (await call('order', { order_id: id })).data.state).toBe('paid');
 }

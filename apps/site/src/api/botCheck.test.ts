@@ -1,8 +1,9 @@
+import { login } from '@tern/contract';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { describe, expect, it, vi } from 'vitest';
-import { callOperation } from './client.ts';
+import { sendOperation } from './client.ts';
 
 const hmacSignatureSecret = 'secret of the test';
 
@@ -37,8 +38,8 @@ function setUp(challenge: unknown = null) {
     return answer({ error: 'incorrect_credentials' }, 20101, 422);
   });
   const options = { origin: 'http://tern.test', token: () => null, fetch: fetch as typeof globalThis.fetch };
-  const login = () => callOperation(options, 'login', { username: 'a', password: 'b' });
-  return { seen, login };
+  const signIn = () => sendOperation(options, login, { username: 'a', password: 'b' });
+  return { seen, login: signIn };
 }
 
 const newChallenge = () =>

@@ -1,6 +1,6 @@
-import { appTypeHeader } from '@tern/contract';
+import { appTypeHeader, login } from '@tern/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callOperation } from './client.ts';
+import { callOperation, sendOperation } from './client.ts';
 
 const answer = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -88,7 +88,7 @@ describe('callOperation', () => {
     const { options } = setUp(() =>
       answer({ code: 42900, message: 'Wait.', data: { retry_after: 30 } }, 429),
     );
-    await expect(callOperation(options, 'login', { username: 'a', password: 'b' })).rejects.toMatchObject({
+    await expect(sendOperation(options, login, { username: 'a', password: 'b' })).rejects.toMatchObject({
       error: 'rate_limited',
       message: 'Wait.',
       details: { retry_after: 30 },

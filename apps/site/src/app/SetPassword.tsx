@@ -1,5 +1,5 @@
 import type { ErrorOf, setPassword } from '@tern/contract';
-import { type SetPasswordError, SetPasswordForm } from '@tern/patterns';
+import { type SetPasswordError, SetPasswordForm, type SetPasswordFormProps } from '@tern/patterns';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStores } from './stores.tsx';
@@ -12,7 +12,10 @@ const formErrors: Partial<Record<ErrorOf<typeof setPassword> | 'network', SetPas
 };
 
 /** The first password of an account that was opened at the checkout, and then that it is saved. */
-export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
+export function SetPassword({
+  headingLevel,
+  secondary,
+}: Required<Pick<SetPasswordFormProps, 'headingLevel'>> & Pick<SetPasswordFormProps, 'secondary'>) {
   const { session } = useStores();
   const { busy, user } = useSnapshot(session.state);
   const [error, setError] = useState<SetPasswordError>();
@@ -28,6 +31,7 @@ export function SetPassword({ headingLevel }: { headingLevel: 1 | 2 | 3 }) {
       saved={user?.is_password_set}
       email={user?.email}
       headingLevel={headingLevel}
+      secondary={secondary}
     />
   );
 }

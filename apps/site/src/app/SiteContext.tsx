@@ -1,6 +1,6 @@
 import type { Boot, PageVariant, RouteId } from '@tern/domain';
 import type { Language } from '@tern/i18n';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
 /** Facts about the address a page is served at. Constant for the life of a document. */
 export interface Site {
@@ -19,6 +19,8 @@ export interface Site {
   blocked?: boolean;
   /** Titles of the routed pages by `pageTitleKey`, for the document's title when the router moves. */
   titles?: Readonly<Record<string, string>>;
+  /** A part that browsers load later, which the server renders at once: the second step of the sign-in. */
+  secondStep?: ComponentType;
   /** Fetches messages of a page; missing on the server and in stories, which have them all. */
   loadMessages?: (page: RouteId, kind: 'later') => Promise<void>;
 }

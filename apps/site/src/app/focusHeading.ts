@@ -13,7 +13,8 @@ function isSeen(element: Element): boolean {
  * the browser restores it after Back and Forward.
  */
 export function focusHeading(scrolls = true): void {
-  const main = document.getElementById('main');
+  // By its tag: pages without a frame have no link to skip to it, and no id.
+  const main = document.querySelector('main');
   const heading =
     main?.querySelector<HTMLElement>('[data-arrival] :is(h1, h2)') ??
     main?.querySelector<HTMLElement>('h1') ??

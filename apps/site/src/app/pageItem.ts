@@ -3,7 +3,7 @@ import type { TernMessage } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
 import { contentPageMessages } from '../content/contentPage.messages.ts';
 import { livingRoomNames } from '../routes/downloads/livingRoomNames.ts';
-import { systemNames } from '../routes/downloads/systemNames.ts';
+import { systemNames } from './systemNames.ts';
 
 const deviceNames: Partial<Record<string, string>> = { ...livingRoomNames, ...systemNames };
 

@@ -37,7 +37,13 @@ export type PostedForm =
       sent?: { number: string; at: string; email: string };
       done?: { number: string; at: string; outcome: 'done' | 'open' };
     }
-  | { form: 'login'; typed: Typed; error?: ErrorName }
+  | {
+      form: 'login';
+      typed: Typed;
+      error?: ErrorName;
+      /** The password was right, and a code is needed besides: what the second step is done with. */
+      ticket?: string;
+    }
   | { form: 'blogSearch'; typed: Typed; error?: ErrorName; found?: OutputOf<typeof blogSearch> }
   | {
       form: 'redeem';

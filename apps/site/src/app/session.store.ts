@@ -2,7 +2,6 @@ import type {
   anonymousSignup,
   changePassword,
   ErrorOf,
-  login,
   logout,
   Operation,
   OutputOf,
@@ -141,12 +140,6 @@ export function createSessionStore(api: Api) {
         drop();
       }
     },
-
-    signIn: (credentials: { username: string; password: string; language?: Language }) =>
-      attempt<typeof login>(
-        () => api.call('login', credentials),
-        ({ token, user }) => enter(token, user),
-      ),
 
     /** Opens an account without a password at the checkout. */
     signUp: (email: string, language: Language) =>

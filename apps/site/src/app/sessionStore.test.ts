@@ -34,7 +34,7 @@ function setUp(answers: Record<string, () => unknown>) {
   });
   return { store: createSessionStore({ call } as unknown as Api), call };
 }
-const refuse = (name: 'incorrect_credentials' | 'network') => () => {
+const refuse = (name: 'network') => () => {
   throw new CallError(name, 1, name);
 };
 
@@ -60,10 +60,10 @@ describe('restore', () => {
     ['profile', { session: () => ({ token: 'old' }), profile: () => late({ ...user, user_id: 'old' }) }],
     ['refusal', { session: () => late({ token: null }) }],
   ])('does not overwrite who signed in meanwhile with its %s', async (_case, answers) => {
-    const { store } = setUp({ ...answers, login: () => ({ token: 'new', user }) });
+    const { store } = setUp(answers);
     const restored = store.restore(true);
     await new Promise((done) => setTimeout(done));
-    await store.signIn({ username: 'a', password: 'b' });
+    store.accept('new', user);
     await restored;
     expect(store.state).toMatchObject({ status: 'signed-in', token: 'new', user: { user_id: 'u' } });
   });
@@ -81,11 +81,11 @@ describe('restore', () => {
 
 describe('signing in and out', () => {
   it('keeps the token in memory and says what went wrong by name', async () => {
-    const { store } = setUp({ login: refuse('incorrect_credentials') });
-    expect(await store.signIn({ username: 'a', password: 'b' })).toBe('incorrect_credentials');
+    const { store } = setUp({ anonymousSignup: refuse('network') });
+    expect(await store.signUp('marta@example.com', 'en')).toBe('network');
     expect(store.state).toMatchObject({ token: null, busy: false });
-    const well = setUp({ login: () => ({ token: 't', user }) });
-    expect(await well.store.signIn({ username: 'a', password: 'b' })).toBeNull();
+    const well = setUp({ anonymousSignup: () => ({ token: 't', user }) });
+    expect(await well.store.signUp('marta@example.com', 'en')).toBeNull();
     expect(well.store.state).toMatchObject({ status: 'signed-in', token: 't', busy: false });
   });
 
@@ -104,14 +104,13 @@ describe('signing in and out', () => {
     const { store } = setUp({
       session: () => ({ token: 't' }),
       profile: () => user,
-      login: () => ({ token: 't', user }),
       logout: () => null,
     });
     const told = vi.fn();
     store.onAct(told);
     await store.restore(true);
     expect(told).not.toHaveBeenCalled();
-    await store.signIn({ username: 'a', password: 'b' });
+    store.accept('t', user);
     store.accept('t2', user);
     expect(store.state.token).toBe('t2');
     await store.leave('/');
@@ -128,8 +127,8 @@ describe('signing in and out', () => {
 
 describe('a session that ended elsewhere', () => {
   it('asks the person who was signed in, and lets them stay', async () => {
-    const { store } = setUp({ login: () => ({ token: 't', user }) });
-    await store.signIn({ username: 'a', password: 'b' });
+    const { store } = setUp({});
+    store.accept('t', user);
     store.askAgain();
     expect(store.state.ended).toBe(true);
     store.stay();

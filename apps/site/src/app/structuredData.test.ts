@@ -143,7 +143,7 @@ const pages = allPages().filter(({ route }) => route.id !== 'notFound');
 const typesOf = (nodes: Node[]) => nodes.map((item) => item['@type']);
 
 describe.each(['en', 'ar'] as const)('structured data in %s', (language) => {
-  it('has what each type needs, on every page', { timeout: 120_000 }, async () => {
+  it('has what each type needs, on every page', async () => {
     const problems: string[] = [];
     const seen = new Set<unknown>();
     for (const { route, params } of pages) {

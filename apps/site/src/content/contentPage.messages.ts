@@ -8,7 +8,7 @@ export const contentPageMessages = defineMessages('contentPage', {
   action: ['See the plans', 'Button that leads to the plans page'],
   breadcrumbs: ['You are here', 'Names the breadcrumbs for screen readers'],
   home: ['Home', 'First breadcrumb'],
-  endTitle: ['One line. {countries, number}+ countries.', 'Heading on every page of content'],
+  endTitle: ['Servers in {countries, number}+ countries.', 'Heading on every page of content'],
   endText: [
     'All apps on {devices, number} devices, and {moneyBackDays, number} days to get your money back.',
     'Text on every page of content',

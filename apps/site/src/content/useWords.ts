@@ -1,4 +1,4 @@
-import { brand } from '@tern/domain';
+import { brand, languages } from '@tern/domain';
 import { formatMoney, formatPercent, type Language, type TernMessage } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 
@@ -14,6 +14,7 @@ export function claimValues(language: Language): Values {
     servers: claims.servers,
     countries: claims.countries,
     devices: claims.devices,
+    languages: languages.length,
     moneyBackDays: claims.moneyBackDays,
     friendPercent: formatPercent(programmes.invite.friendPercent, language),
     studentPercent: formatPercent(programmes.student.percent, language),

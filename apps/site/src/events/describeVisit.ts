@@ -34,6 +34,7 @@ export function readFrontId(storage: Storage): string | null {
   }
 }
 
+/** As `readCookies`, which would bring the chunk of the application along: the sender of events is one file. */
 const cookiesOf = (text: string): Record<string, string> =>
   Object.fromEntries(text.split('; ').map((pair) => pair.split(/=(.*)/s, 2).map(decode)));
 

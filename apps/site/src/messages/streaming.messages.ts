@@ -1,17 +1,17 @@
 import { defineMessages } from '@tern/i18n';
 
 export const streamingNetflixMessages = defineMessages('streamingNetflix', {
-  title: ['Netflix on the network you happen to have.', 'Main heading of the page about netflix'],
+  title: ['Netflix on any network.', 'Main heading of the page about netflix'],
   lead: [
-    'Your account travels; your line does not. {brand} gives you a private line and an address at home, in {countries, number}+ countries.',
+    'Your account travels with you, your home connection does not. {brand} encrypts your connection and gives you an address in one of {countries, number}+ countries.',
     'Below the main heading of the page about netflix',
   ],
   aTitle: ['At home in two taps', 'Heading on the page about netflix'],
   aText: [
-    'Netflix shows the catalogue of the place you are in. Connect to a server at home to see the shelf you pay for.',
+    'Netflix shows the catalog of the country you are in. Connect to a server in your own country to see the catalog you pay for.',
     'Text on the page about netflix',
   ],
-  bTitle: ['No slow lane', 'Heading on the page about netflix'],
+  bTitle: ['No throttling', 'Heading on the page about netflix'],
   bText: [
     'Providers know Netflix by its addresses, and some slow it down in the evening. Inside the tunnel they do not know.',
     'Text on the page about netflix',
@@ -22,12 +22,12 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
     'Text on the page about netflix',
   ],
   limits: [
-    "Netflix's terms say that you watch mainly in your own country, and it turns some VPN addresses away. {brand} promises a private connection, not a catalogue.",
+    "Netflix's terms say that you watch mainly in your own country, and it turns some VPN addresses away. {brand} promises a private connection, not a catalog.",
     'Text on the page about netflix',
   ],
   q1: ['Why do I see a proxy message?', 'Question on the page about netflix'],
   a1: [
-    'Netflix recognised the address. Change the server once; if it stays, switch the tunnel off while you watch.',
+    'Netflix recognized the address. Change the server once; if it stays, switch the tunnel off while you watch.',
     'Answer on the page about netflix, to the question with the same number',
   ],
   q2: ['Does it cost picture quality?', 'Question on the page about netflix'],
@@ -40,10 +40,10 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
 export const streamingDisneyPlusMessages = defineMessages('streamingDisneyPlus', {
   title: ['Disney+ for the back seat.', 'Main heading of the page about disney plus'],
   lead: [
-    "Holidays are long, and so are films. {brand} keeps the children's profile where it belongs: at home.",
+    'Children expect their shows on vacation too. With {brand} you watch Disney+ as you do at home.',
     'Below the main heading of the page about disney plus',
   ],
-  aTitle: ['The same films at the cottage', 'Heading on the page about disney plus'],
+  aTitle: ['The same films on vacation', 'Heading on the page about disney plus'],
   aText: [
     "Release dates differ by country. From a server at home, last night's film is still there.",
     'Text on the page about disney plus',
@@ -75,14 +75,14 @@ export const streamingDisneyPlusMessages = defineMessages('streamingDisneyPlus',
 });
 
 export const streamingPrimeVideoMessages = defineMessages('streamingPrimeVideo', {
-  title: ['Prime Video, delivered like a parcel.', 'Main heading of the page about prime video'],
+  title: ['Prime Video while you travel.', 'Main heading of the page about prime video'],
   lead: [
     'Prime is one account for shop, music and film, and it watches the address closely. {brand} keeps it steady.',
     'Below the main heading of the page about prime video',
   ],
   aTitle: ['Titles that stay', 'Heading on the page about prime video'],
   aText: [
-    'Abroad, Prime Video shows a short list marked as available while travelling. From home you get the long one.',
+    'Abroad, Prime Video shows a short list marked as available while traveling. From a server at home you get the long one.',
     'Text on the page about prime video',
   ],
   bTitle: ['Sport included', 'Heading on the page about prime video'],
@@ -92,7 +92,7 @@ export const streamingPrimeVideoMessages = defineMessages('streamingPrimeVideo',
   ],
   cTitle: ['Quiet on shared networks', 'Heading on the page about prime video'],
   cText: [
-    'A shop account deserves an encrypted line even without a film. Addresses and orders go through the same tunnel.',
+    'A shop account deserves an encrypted connection even without a film. Addresses and orders go through the same tunnel.',
     'Text on the page about prime video',
   ],
   limits: [
@@ -117,14 +117,14 @@ export const streamingHboMaxMessages = defineMessages('streamingHboMax', {
     'Episodes arrive at the same minute everywhere, if your network lets them. {brand} removes one thing that can go wrong.',
     'Below the main heading of the page about hbo max',
   ],
-  aTitle: ['Premiere night without shaping', 'Heading on the page about hbo max'],
+  aTitle: ['Premiere night without throttling', 'Heading on the page about hbo max'],
   aText: [
     'When everybody watches at once, some providers slow video. In the tunnel a premiere is only data.',
     'Text on the page about hbo max',
   ],
   bTitle: ['Abroad with your own plan', 'Heading on the page about hbo max'],
   bText: [
-    'HBO Max is offered in some countries and not in others. Travellers connect from home and go on watching.',
+    'HBO Max is offered in some countries and not in others. When you travel, connect to a server at home and go on watching.',
     'Text on the page about hbo max',
   ],
   cTitle: ['Subtitles you understand', 'Heading on the page about hbo max'],
@@ -136,7 +136,7 @@ export const streamingHboMaxMessages = defineMessages('streamingHboMax', {
     'If the service is not sold where you live, {brand} does not sell it to you. Read its terms about viewing away from home.',
     'Text on the page about hbo max',
   ],
-  q1: ['How fast must the line be?', 'Question on the page about hbo max'],
+  q1: ['How fast must the connection be?', 'Question on the page about hbo max'],
   a1: [
     'Five megabits for high definition, twenty-five for 4K, measured with the tunnel on.',
     'Answer on the page about hbo max, to the question with the same number',
@@ -164,9 +164,9 @@ export const streamingHuluMessages = defineMessages('streamingHulu', {
     "Hulu's live plan is tied to one home network and asks you to return to it. A VPN does not satisfy that; on-demand does not need it.",
     'Text on the page about hulu',
   ],
-  cTitle: ['A private line from the dorm', 'Heading on the page about hulu'],
+  cTitle: ['A private connection from the dorm', 'Heading on the page about hulu'],
   cText: [
-    'Campus networks log by name. What you watch between lectures is no entry there.',
+    'Campus networks can log which sites each student opens. Inside the tunnel they do not see what you watch.',
     'Text on the page about hulu',
   ],
   limits: [
@@ -186,9 +186,9 @@ export const streamingHuluMessages = defineMessages('streamingHulu', {
 });
 
 export const streamingBbcIplayerMessages = defineMessages('streamingBbcIplayer', {
-  title: ['BBC iPlayer for people from home.', 'Main heading of the page about bbc iplayer'],
+  title: ['BBC iPlayer when you are away from the UK.', 'Main heading of the page about bbc iplayer'],
   lead: [
-    'iPlayer belongs to those who live in the United Kingdom. If you are one of them and on the road, {brand} brings you a line from there.',
+    'iPlayer belongs to those who live in the United Kingdom. If you are one of them and on the road, {brand} gives you a connection from there.',
     'Below the main heading of the page about bbc iplayer',
   ],
   aTitle: ['Radio, news, the late film', 'Heading on the page about bbc iplayer'],
@@ -201,9 +201,9 @@ export const streamingBbcIplayerMessages = defineMessages('streamingBbcIplayer',
     'A laptop with {brand} on and a cable to the television: no sign-in on a strange set.',
     'Text on the page about bbc iplayer',
   ],
-  cTitle: ['Gentle on thin lines', 'Heading on the page about bbc iplayer'],
+  cTitle: ['Works on slow connections', 'Heading on the page about bbc iplayer'],
   cText: [
-    'iPlayer adapts to what the line gives. A near server keeps the adapting to a minimum.',
+    'iPlayer adapts to the connection. A near server keeps the adapting to a minimum.',
     'Text on the page about bbc iplayer',
   ],
   limits: [
@@ -215,9 +215,9 @@ export const streamingBbcIplayerMessages = defineMessages('streamingBbcIplayer',
     'No. BBC Sounds is free to listen to; parts of it are for the UK only.',
     'Answer on the page about bbc iplayer, to the question with the same number',
   ],
-  q2: ['Why does it say the programme is not available?', 'Question on the page about bbc iplayer'],
+  q2: ['Why does it say the program is not available?', 'Question on the page about bbc iplayer'],
   a2: [
-    "The BBC recognised a server's address, or the rights have ended. The second you can read on the programme's page.",
+    "The BBC recognized a server's address, or the rights have ended. The second you can read on the program's page.",
     'Answer on the page about bbc iplayer, to the question with the same number',
   ],
 });

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@tern/contract';
+import { dayMs } from '@tern/domain';
 import { proxy } from 'valtio';
 import type { Api } from '../api/createApi.ts';
 import { createCachedValues } from '../app/cachedValues.store.ts';
@@ -81,7 +82,7 @@ export function createOffersStore(
       state.shown = found ? { name: offer.name, currency, plans: found.plans } : null;
       if (!found) return;
       // An offer that has ended is requested again: it may go on, or be over. At most a day ahead: long timers overflow.
-      const wait = Math.min(Math.max(1000, found.endsAt - now()), 24 * 3600 * 1000);
+      const wait = Math.min(Math.max(1000, found.endsAt - now()), dayMs);
       timer = setTimeout(() => void this.show(offer, currency, whose), wait);
     },
   };

@@ -1,8 +1,7 @@
-import { brand, socialPictureSize } from '@tern/domain';
+import { brand, escapeHtml, socialPictureSize } from '@tern/domain';
 import { directionOf, type Language } from '@tern/i18n';
 import { band } from '@tern/tokens';
 import flock from '@tern/ui/drawings/flock.svg?raw';
-import { escapeHtml } from '../syndication/escapeHtml.ts';
 import { breakLines, type Measure } from './breakLines.ts';
 
 export const { width, height } = socialPictureSize;

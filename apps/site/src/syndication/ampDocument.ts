@@ -7,11 +7,11 @@ import {
   brand,
   buildPath,
   directionOf,
+  escapeHtml,
 } from '@tern/domain';
 import { pictureVersion } from '../social/pictureVersion.ts';
 import { ampStyle } from './ampStyle.ts';
 import { blockMarkup, type EmbedWords } from './blockMarkup.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 /** Hides the page until the runtime has laid it out: the text the format prescribes, to the byte. */
 const boilerplate =

@@ -1,6 +1,5 @@
-import { type Article, type ArticleBlock, articleUrl } from '@tern/domain';
+import { type Article, type ArticleBlock, articleUrl, escapeHtml } from '@tern/domain';
 import { type DiagramWords, diagramMarkup } from './diagramMarkup.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { absoluteHref, type Dialect, type MarkupContext, rewriteHtml } from './rewriteHtml.ts';
 
 /** Words for the parts that a page of the site draws. */

@@ -1,5 +1,5 @@
 import type { Language, LetterBlock, LetterSpan } from '@tern/domain';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '@tern/domain';
 import { absoluteHref } from './rewriteHtml.ts';
 
 const looks = { strong: 'strong', emphasis: 'em', code: 'code' } as const;

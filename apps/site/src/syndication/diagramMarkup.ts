@@ -1,6 +1,6 @@
 import type { Diagram, DiagramIcon, DiagramTone } from '@tern/domain';
+import { escapeHtml } from '@tern/domain';
 import { directionOf } from '@tern/i18n';
-import { escapeHtml } from './escapeHtml.ts';
 import type { MarkupContext } from './rewriteHtml.ts';
 
 /** Each within 24 by 24, drawn as lines. */

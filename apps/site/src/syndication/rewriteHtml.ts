@@ -1,5 +1,4 @@
-import { buildPath, type Language } from '@tern/domain';
-import { escapeHtml } from './escapeHtml.ts';
+import { buildPath, escapeHtml, type Language } from '@tern/domain';
 
 /** Who shows the markup: AMP has elements of its own, readers of feeds know none of our addresses. */
 export type Dialect = 'amp' | 'feed';

@@ -3,6 +3,7 @@ import {
   changePassword,
   deviceList,
   deviceUnbind,
+  secondFactor,
   securityEventList,
   sessionList,
   subscriptionMy,
@@ -290,6 +291,9 @@ export const Security: Story = {
     visual: { state: true },
     msw: [
       ...signedInAs({ ...userFixture, delete_after: '2026-03-16T08:12:00.000Z' }),
+      mockOperation(secondFactor, {
+        data: { on_since: '2026-02-10T21:04:00.000Z', recovery_codes_left: 9 },
+      }),
       mockOperation(sessionList, {
         data: {
           sessions: ['this', 'that'].map((session_id) => ({
@@ -324,7 +328,7 @@ export const Security: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('main li time')).toHaveLength(1));
-    await waitFor(() => expect(canvasElement.querySelectorAll('main h2').length).toBeGreaterThan(3));
+    await waitFor(() => expect(canvasElement.querySelectorAll('main h2').length).toBeGreaterThan(4));
   },
 };
 

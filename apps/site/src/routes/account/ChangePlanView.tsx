@@ -58,7 +58,11 @@ export function ChangePlanView({ subscription, changes, backHref }: ChangePlanVi
       current={{ ...periodOf(subscription), periodEnd: subscription.current_period_end }}
       options={changes.options.map((option) => optionOf(changes, option))}
       followsAt={changes.follows_at ?? undefined}
-      follows={follows && next ? { ...follows, price: { amount: next.amount, currency } } : undefined}
+      follows={
+        follows && next
+          ? { ...follows, price: { amount: next.amount, currency }, requestedAt: next.requested_at }
+          : undefined
+      }
       onFollow={({ id, atEnd }) => change({ plan_id: id, ...(atEnd && { amount: atEnd.amount }) })}
       onKeep={() => change({ plan_id: subscription.plan_id })}
     />

@@ -49,6 +49,7 @@ export function InstrumentSection({
       providerHref={shown.provider_url ?? undefined}
       onRemove={shown.can_remove ? () => store.remove() : undefined}
       returned={outcomeOf(returned, shown)}
+      changedAt={shown.changed_at ?? undefined}
       onLook={() => void store.load()}
       onFailed={failures.tell}
     />

@@ -1,4 +1,4 @@
-import { type ContractActKind, contractActKinds } from '@tern/contract';
+import { contractActKinds } from '@tern/contract';
 import { LeaveActs, LeaveQuestion, LeaveReceipt, mayAct } from '@tern/patterns';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,10 +8,10 @@ import { useStores } from '../../app/stores.tsx';
 import { useStepTitle } from '../../app/useStepTitle.ts';
 import { createLeaveStore } from './leave.store.ts';
 import { giftView, leaveView, receiptView } from './leaveViews.ts';
+import { questionHref } from './questionHref.ts';
 
 const here = '/myAccount/leave';
 const receiptHref = (number: string) => `${here}?receipt=${number}`;
-const questionHref = (kind: ContractActKind, plan: string) => `${here}?act=${kind}&plan=${plan}`;
 const kindOf = (text: string | null) => contractActKinds.find((kind) => kind === text);
 
 /**

@@ -12,11 +12,18 @@ import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
 import { failuresStore } from './failures.store.ts';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { saveJson } from './saveJson.ts';
-import { createSecurityStore } from './security.store.ts';
+import { createSecondFactorStore } from './secondFactor.store.ts';
+import { createSecurityStore, type SecurityStore } from './security.store.ts';
 
 const deleteErrors: Partial<Record<NonNullable<AccountDataState['deleteError']>, DeleteAccountError>> = {
   incorrect_password: 'incorrect_password',
+  second_factor_required: 'verification_failed',
+  validation_failed: 'verification_failed',
+  verification_failed: 'verification_failed',
+  code_used: 'code_used',
+  code_clock: 'code_clock',
   rate_limited: 'rate_limited',
 };
 
@@ -32,79 +39,106 @@ export function SecuritySection() {
       (all) => saveJson(`tern-${all.exported_at.slice(0, 10)}.json`, all),
     ),
   );
+  const [factorStore] = useState(() =>
+    createSecondFactorStore(api, () => {
+      void store.loadSessions();
+      void store.loadEvents();
+    }),
+  );
+  const factor = useSnapshot(factorStore.state);
   const { user } = useSnapshot(session.state);
-  const { sessions, sessionsFailed, events, eventsFailed, next, more, now } = useSnapshot(store.state);
   const { busy, exportError, exported, deleteError, keepFailed, kept } = useSnapshot(data.state);
   useEffect(() => {
     void store.loadSessions();
     void store.loadEvents();
-  }, [store]);
+    void factorStore.load();
+  }, [store, factorStore]);
 
   return (
     <Stack gap={12}>
-      {sessions ? (
-        <SessionsList
-          sessions={sessions.map((each) => ({
-            id: each.session_id,
-            current: each.is_current,
-            appType: each.app_type,
-            userAgent: each.user_agent,
-            country: each.country,
-            signedInAt: each.signed_in_at,
-            lastSeenAt: each.last_seen_at,
-          }))}
-          now={now}
-          onEnd={({ id }) => store.end(id)}
-          onEndAll={() => store.endAll()}
-          onFailed={failures.tell}
-        />
-      ) : sessionsFailed ? (
-        <SessionsList status="error" onRetry={() => void store.loadSessions()} />
-      ) : (
-        <SessionsList status="loading" />
+      <SecondFactorCard store={factorStore} />
+      {/* Recovery codes are shown once, and printed: by themselves. */}
+      {factor.step === 'codes' ? null : (
+        <>
+          <Sessions store={store} />
+          <Activities store={store} />
+          <ExportData
+            onExport={() => void data.exportData()}
+            busy={busy === 'export'}
+            error={exportError ? (exportError === 'rate_limited' ? 'rate_limited' : 'unknown') : undefined}
+            onFailed={failures.tell}
+            done={exported}
+          />
+          {user ? (
+            <DeleteAccount
+              email={user.email}
+              passwordSet={user.is_password_set}
+              graceDays={deletionGraceDays}
+              deleteAfter={user.delete_after}
+              // Asked for as well where the factor itself could not be loaded.
+              secondFactor={factor.since !== null || deleteError === 'second_factor_required'}
+              onDelete={(given) => void data.askDeletion(given)}
+              onKeep={() => void data.keep()}
+              busy={busy === 'delete' || busy === 'keep' ? busy : undefined}
+              error={deleteError ? (deleteErrors[deleteError] ?? 'unknown') : undefined}
+              keepFailed={keepFailed}
+              onFailed={failures.tell}
+              kept={kept}
+            />
+          ) : null}
+        </>
       )}
-      {events ? (
-        <ActivityLog
-          events={events.map((event) => ({
-            id: event.event_id,
-            kind: event.kind,
-            at: event.at,
-            appType: event.app_type,
-            userAgent: event.user_agent,
-            country: event.country,
-          }))}
-          now={now}
-          onMore={next === null ? undefined : () => void store.loadMore()}
-          more={more ?? undefined}
-          changePasswordHref={user?.is_password_set ? '/myAccount/changePassword' : undefined}
-        />
-      ) : eventsFailed ? (
-        <ActivityLog status="error" onRetry={() => void store.loadEvents()} />
-      ) : (
-        <ActivityLog status="loading" />
-      )}
-      <ExportData
-        onExport={() => void data.exportData()}
-        busy={busy === 'export'}
-        error={exportError ? (exportError === 'rate_limited' ? 'rate_limited' : 'unknown') : undefined}
-        onFailed={failures.tell}
-        done={exported}
-      />
-      {user ? (
-        <DeleteAccount
-          email={user.email}
-          passwordSet={user.is_password_set}
-          graceDays={deletionGraceDays}
-          deleteAfter={user.delete_after}
-          onDelete={({ password }) => void data.askDeletion(password)}
-          onKeep={() => void data.keep()}
-          busy={busy === 'delete' || busy === 'keep' ? busy : undefined}
-          error={deleteError ? (deleteErrors[deleteError] ?? 'unknown') : undefined}
-          keepFailed={keepFailed}
-          onFailed={failures.tell}
-          kept={kept}
-        />
-      ) : null}
     </Stack>
+  );
+}
+
+function Sessions({ store }: { store: SecurityStore }) {
+  const failures = useStore(failuresStore);
+  const { sessions, sessionsFailed, now } = useSnapshot(store.state);
+  return sessions ? (
+    <SessionsList
+      sessions={sessions.map((each) => ({
+        id: each.session_id,
+        current: each.is_current,
+        appType: each.app_type,
+        userAgent: each.user_agent,
+        country: each.country,
+        signedInAt: each.signed_in_at,
+        lastSeenAt: each.last_seen_at,
+      }))}
+      now={now}
+      onEnd={({ id }) => store.end(id)}
+      onEndAll={() => store.endAll()}
+      onFailed={failures.tell}
+    />
+  ) : sessionsFailed ? (
+    <SessionsList status="error" onRetry={() => void store.loadSessions()} />
+  ) : (
+    <SessionsList status="loading" />
+  );
+}
+
+function Activities({ store }: { store: SecurityStore }) {
+  const { user } = useSnapshot(useStores().session.state);
+  const { events, eventsFailed, next, more, now } = useSnapshot(store.state);
+  return events ? (
+    <ActivityLog
+      events={events.map((event) => ({
+        id: event.event_id,
+        kind: event.kind,
+        at: event.at,
+        appType: event.app_type,
+        userAgent: event.user_agent,
+        country: event.country,
+      }))}
+      now={now}
+      onMore={next === null ? undefined : () => void store.loadMore()}
+      more={more ?? undefined}
+      changePasswordHref={user?.is_password_set ? '/myAccount/changePassword' : undefined}
+    />
+  ) : eventsFailed ? (
+    <ActivityLog status="error" onRetry={() => void store.loadEvents()} />
+  ) : (
+    <ActivityLog status="loading" />
   );
 }

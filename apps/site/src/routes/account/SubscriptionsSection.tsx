@@ -18,6 +18,7 @@ import { InstrumentSection } from './InstrumentSection.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { createInvoicesStore } from './invoices.store.ts';
 import { isChangeable, planChangesStore } from './planChanges.store.ts';
+import { questionHref } from './questionHref.ts';
 
 const here = '/myAccount/subscriptions';
 
@@ -71,17 +72,25 @@ function period({ interval_count, interval_unit, ...first }: Subscription, newes
   };
 }
 
-const leaveHref = (act: 'goOn' | 'cancel', { subscription_id: id }: Subscription) =>
-  `/myAccount/leave?act=${act}&plan=${encodeURIComponent(id)}`;
-
 /** A paused plan stands still between the end of what is paid and its next charge. */
 function pausedPlan(active: Subscription, opened: number) {
   if (active.paused_until === null) return undefined;
   return {
     still: Date.parse(active.current_period_end) <= opened,
-    goOnHref: leaveHref('goOn', active),
-    cancelHref: leaveHref('cancel', active),
+    goOnHref: questionHref('goOn', active.subscription_id),
+    cancelHref: questionHref('cancel', active.subscription_id),
   };
+}
+
+/** The time of a plan whose end is known, with the day on which the page was opened, in epoch milliseconds. */
+function planLine(active: Subscription, charges: readonly Charge[], opened: number) {
+  if (active.state !== 'active' || active.paused_until !== null) return undefined;
+  const newest = newestOf(charges, active.order_id);
+  const from = Date.parse(newest?.period_start ?? active.started_at);
+  const to = Date.parse(active.trial?.first_charge_at ?? active.current_period_end);
+  const extraTo = active.next_charge_at === null ? undefined : Date.parse(active.next_charge_at);
+  // A plan that waits for another has no today.
+  return from <= opened && opened < to ? { from, to, today: opened, extraTo } : undefined;
 }
 
 /** A plan that runs. `opened`: epoch milliseconds. */
@@ -103,6 +112,7 @@ const currentPlan = (
     ? { until: active.grace_ends_at, payHref: active.pay_url ?? undefined }
     : undefined,
   trial: active.trial !== null,
+  line: planLine(active, charges, opened),
   order: withFollowing(orderFacts(active, opened), changes),
   renewal:
     active.renewal_amount === null ? null : { amount: active.renewal_amount, currency: active.currency },

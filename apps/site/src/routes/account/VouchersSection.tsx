@@ -10,6 +10,7 @@ import { useStore, useStores } from '../../app/stores.tsx';
 import { plansStore } from '../../purchase/plans.store.ts';
 import { useFollowedOrder } from '../../purchase/useFollowedOrder.ts';
 import { createVouchersStore } from './vouchers.store.ts';
+import { listedVouchers } from './voucherViews.ts';
 
 function outcomeOf(order: Order | null): GiftPanelProps['outcome'] {
   if (!order) return undefined;
@@ -24,7 +25,7 @@ export function VouchersSection() {
   const plans = useStore(plansStore);
   const { plans: sold, currency } = useSnapshot(plans.state);
   const [store] = useState(() => createVouchersStore(api, goToProvider));
-  const { vouchers, failed, methods, busy, buyFailed } = useSnapshot(store.state);
+  const { vouchers, leavable, failed, methods, busy, buyFailed } = useSnapshot(store.state);
   const { order } = useFollowedOrder(new URLSearchParams(useLocation().search).get('order'), true);
   const paid = order?.state === 'paid';
   useEffect(() => {
@@ -50,20 +51,7 @@ export function VouchersSection() {
       busy={busy}
       failed={buyFailed}
       outcome={outcomeOf(order as Order | null)}
-      vouchers={
-        failed
-          ? 'failed'
-          : vouchers &&
-            [
-              ...vouchers.bought.map((gift) => ({ ...gift, at: gift.bought_at })),
-              ...vouchers.redeemed.map((voucher) => ({ ...voucher, at: voucher.redeemed_at })),
-            ].map(({ interval_count, interval_unit, at, state }) => ({
-              intervalCount: interval_count,
-              intervalUnit: interval_unit,
-              at,
-              state,
-            }))
-      }
+      vouchers={failed ? 'failed' : vouchers && listedVouchers(vouchers, leavable)}
       redeemHref="/redeem"
       onBuy={({ plan, method }) => {
         if (isPaymentMethod(method)) void store.buy({ plan, method, currency, returnBase });

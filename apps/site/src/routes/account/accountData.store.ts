@@ -58,14 +58,17 @@ export function createAccountDataStore(
         },
       );
     },
-    /** `password` is empty for an account without one. */
-    askDeletion(password: string) {
+    /** Both are empty for an account without one. */
+    askDeletion({ password, code }: { password: string; code: string }) {
       state.deleteError = null;
       state.kept = false;
       return attempt(
         'delete',
         async () => {
-          const { delete_after } = await api.call('accountDelete', password ? { password } : {});
+          const { delete_after } = await api.call('accountDelete', {
+            ...(password && { password }),
+            ...(code && { code }),
+          });
           const user = person();
           if (user) user.delete_after = delete_after;
         },

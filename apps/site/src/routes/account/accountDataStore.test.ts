@@ -26,13 +26,13 @@ describe('account data store', () => {
 
   it('asks for the deletion once, and keeps the profile up to date', async () => {
     const { store, nth, of, user } = setUp();
-    void store.askDeletion('wrong');
-    void store.askDeletion('wrong');
+    void store.askDeletion({ password: 'wrong', code: '' });
+    void store.askDeletion({ password: 'wrong', code: '' });
     expect(of('accountDelete')).toHaveLength(1);
     await nth('accountDelete', 0).fail('incorrect_password');
     expect([store.state.deleteError, user.delete_after]).toEqual(['incorrect_password', null]);
-    void store.askDeletion('');
-    expect(nth('accountDelete', 1).input).toEqual({});
+    void store.askDeletion({ password: '', code: '123456' });
+    expect(nth('accountDelete', 1).input).toEqual({ code: '123456' });
     await nth('accountDelete', 1).answer({ delete_after: '2026-12-01T00:00:00.000Z' });
     expect([store.state.deleteError, user.delete_after]).toEqual([null, '2026-12-01T00:00:00.000Z']);
   });

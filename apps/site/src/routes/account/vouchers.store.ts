@@ -3,6 +3,8 @@ import {
   type createSubscription,
   giftQuote,
   type InputOf,
+  type LeaveMy,
+  leaveMy,
   purchaseOperations,
   type VoucherMy,
   voucherMy,
@@ -15,6 +17,8 @@ import { latestLoad } from './latestLoad.ts';
 export interface VouchersState {
   /** Null until they are known. */
   vouchers: VoucherMy | null;
+  /** The gifts from whose contract the person can withdraw, or has. */
+  leavable: LeaveMy['gifts'];
   failed: boolean;
   /** Ways to pay once; empty until they are known. */
   methods: PaymentMethod[];
@@ -33,6 +37,7 @@ interface Gift {
 export function createVouchersStore(api: Pick<Api, 'call' | 'send'>, leave: (address: string) => void) {
   const state = proxy<VouchersState>({
     vouchers: null,
+    leavable: [],
     failed: false,
     methods: [],
     busy: false,
@@ -42,9 +47,18 @@ export function createVouchersStore(api: Pick<Api, 'call' | 'send'>, leave: (add
     state,
     load: latestLoad(
       state,
-      () => api.send(voucherMy, {}),
-      (vouchers) => {
+      // Without the acts the list is whole but for its links; the page of the acts says that they could not be loaded.
+      () =>
+        Promise.all([
+          api.send(voucherMy, {}),
+          api.send(leaveMy, {}).then(
+            ({ gifts }) => gifts,
+            () => [],
+          ),
+        ]),
+      ([vouchers, gifts]) => {
         state.vouchers = vouchers;
+        state.leavable = gifts;
       },
     ),
     async loadMethods() {

@@ -9,12 +9,15 @@ export const contactPageMessages = defineMessages('contactPage', {
   beforeTitle: ['It may go faster this way.', 'Heading on the contact page'],
   b1Title: ['Forgot your password', 'Heading on the contact page'],
   b1Text: ['Ask for a code on the sign-in page.', 'Text on the contact page'],
-  b2Title: ['A payment hangs', 'Heading on the contact page'],
+  b2Title: ['A payment is stuck', 'Heading on the contact page'],
   b2Text: ['The payment status page knows more than we do at that moment.', 'Text on the contact page'],
   b3Title: ['Something leaks', 'Heading on the contact page'],
   b3Text: ['The leak test shows what, and how to close it.', 'Text on the contact page'],
   otherTitle: ['Other ways.', 'Heading on the contact page'],
-  otherText: ['By mail to {email}. Please never send passwords or card numbers.', 'Text on the contact page'],
+  otherText: [
+    'By email to {email}. Please never send passwords or card numbers.',
+    'Text on the contact page',
+  ],
   business: ['Business and partners', 'Link to the form for business partners'],
 });
 

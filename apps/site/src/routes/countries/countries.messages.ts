@@ -13,12 +13,12 @@ export const countryUsaMessages = defineMessages('countryUsa', {
   ],
   visitTitle: ['Away from home', 'Heading on the page about usa'],
   visitText: [
-    'Banks, state portals and school accounts often refuse a login from abroad. With an American address the form opens as it does at home.',
+    'Banks, state portals and school accounts often refuse a sign-in from abroad. With an American address the form opens as it does at home.',
     'Text on the page about usa',
   ],
   knowTitle: ['East or west', 'Heading on the page about usa'],
   knowText: [
-    'A server in New York is some 4,000 kilometres from one in Los Angeles. For calls and games choose the coast of the other side, not of your own taste.',
+    'A server in New York is some 4,000 kilometers from one in Los Angeles. For calls and games choose the coast the other side is on.',
     'Text on the page about usa',
   ],
   question: ['Will sites show me prices in dollars?', 'Text on the page about usa'],
@@ -44,7 +44,7 @@ export const countryCanadaMessages = defineMessages('countryCanada', {
     'Canadians abroad use it to follow hockey, the CBC and Radio-Canada with the subscriptions they already have.',
     'Text on the page about canada',
   ],
-  knowTitle: ['Cross the border on paper only', 'Heading on the page about canada'],
+  knowTitle: ['Often through the United States', 'Heading on the page about canada'],
   knowText: [
     'Much Canadian traffic runs through exchanges in the United States even when both ends are in Canada. The tunnel keeps it encrypted on that stretch too.',
     'Text on the page about canada',
@@ -57,7 +57,7 @@ export const countryCanadaMessages = defineMessages('countryCanada', {
 });
 
 export const countryBrazilMessages = defineMessages('countryBrazil', {
-  title: ['A line to Brazil.', 'Main heading of the page about brazil'],
+  title: ['Connect to Brazil from anywhere.', 'Main heading of the page about brazil'],
   lead: [
     "South America's largest country has its own prices, its own leagues and its own television. A Brazilian address opens them from anywhere.",
     'Below the main heading of the page about brazil',
@@ -74,7 +74,7 @@ export const countryBrazilMessages = defineMessages('countryBrazil', {
   ],
   knowTitle: ['Distances count', 'Heading on the page about brazil'],
   knowText: [
-    'From Manaus to Porto Alegre is as far as from Lisbon to Moscow. Pick São Paulo for speed in the south, Fortaleza when you come from Europe: the sea cables land there.',
+    'Manaus and Porto Alegre are more than 3,000 kilometers apart. Pick São Paulo for speed in the south, Fortaleza when you come from Europe: the sea cables land there.',
     'Text on the page about brazil',
   ],
   question: ['Does Pix work through a VPN?', 'Text on the page about brazil'],
@@ -85,9 +85,9 @@ export const countryBrazilMessages = defineMessages('countryBrazil', {
 });
 
 export const countryUkMessages = defineMessages('countryUk', {
-  title: ['Britain, minus the rain.', 'Main heading of the page about uk'],
+  title: ['A British address, wherever you are.', 'Main heading of the page about uk'],
   lead: [
-    'A British address for people who moved away and for those who came to stay. The nearest server to most of Europe after your own.',
+    'A British address for people who moved away and for those who came to stay.',
     'Below the main heading of the page about uk',
   ],
   homeTitle: ['At home in the UK', 'Heading on the page about uk'],
@@ -97,7 +97,7 @@ export const countryUkMessages = defineMessages('countryUk', {
   ],
   visitTitle: ['Away from home', 'Heading on the page about uk'],
   visitText: [
-    'With a TV licence and a British address, the channels you pay for stay in reach on holiday. Broadcasters decide themselves which addresses they let in.',
+    'With a TV licence and a British address, the channels you pay for stay in reach on vacation. Broadcasters decide themselves which addresses they let in.',
     'Text on the page about uk',
   ],
   knowTitle: ['Close to everything', 'Heading on the page about uk'],
@@ -120,7 +120,7 @@ export const countryFranceMessages = defineMessages('countryFrance', {
   ],
   homeTitle: ['At home in France', 'Heading on the page about france'],
   homeText: [
-    'The regulator Arcom sends warnings on the basis of addresses seen in file-sharing networks. What you share stays your own responsibility; who sees your address does not have to be chance.',
+    'The regulator Arcom sends warnings on the basis of addresses seen in file-sharing networks. What you share stays your own responsibility; with a VPN on, your own address is not among them.',
     'Text on the page about france',
   ],
   visitTitle: ['Away from home', 'Heading on the page about france'],
@@ -135,7 +135,7 @@ export const countryFranceMessages = defineMessages('countryFrance', {
   ],
   question: ['Does FranceConnect accept it?', 'Text on the page about france'],
   answer: [
-    'Yes, as long as your account does. Tax and health pages may ask for a second proof when the address is new.',
+    'Yes, if your account works from abroad. Tax and health pages may ask for a second proof when the address is new.',
     'Text on the page about france',
   ],
 });
@@ -148,12 +148,12 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
   ],
   homeTitle: ['At home in Germany', 'Heading on the page about germany'],
   homeText: [
-    "Law firms there write to the owner of a line over what was done on it, guests included. On a shared flat's Wi-Fi it is good to have a line of your own inside the line.",
+    'Law firms there send warning letters to whoever pays for the connection, even when a guest used it. On the Wi-Fi of a shared apartment, a VPN keeps what you do separate.',
     'Text on the page about germany',
   ],
   visitTitle: ['Away from home', 'Heading on the page about germany'],
   visitText: [
-    'Media libraries of the public channels show part of their programme inside Germany only. A German address shows all of it.',
+    'Media libraries of the public channels show part of their program inside Germany only. A German address shows all of it.',
     'Text on the page about germany',
   ],
   knowTitle: ['A plain word on trackers', 'Heading on the page about germany'],
@@ -163,13 +163,13 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
   ],
   question: ['Can I order from German shops?', 'Text on the page about germany'],
   answer: [
-    'Browsing, yes. At the till they ask for an address and a card in a country they deliver to, as always.',
+    'Browsing, yes. At checkout they ask for an address and a card in a country they deliver to, as always.',
     'Text on the page about germany',
   ],
 });
 
 export const countryItalyMessages = defineMessages('countryItaly', {
-  title: ['Italy at your table.', 'Main heading of the page about italy'],
+  title: ['An Italian address for TV, football and news.', 'Main heading of the page about italy'],
   lead: [
     'Series, football and papers as they are served in Italy. Servers close to the cables that reach Sicily from the whole Mediterranean.',
     'Below the main heading of the page about italy',
@@ -181,7 +181,7 @@ export const countryItalyMessages = defineMessages('countryItaly', {
   ],
   visitTitle: ['Away from home', 'Heading on the page about italy'],
   visitText: [
-    'Italians abroad use it for RaiPlay, Serie A with their own subscription, and for SPID logins that distrust a foreign address.',
+    'Italians abroad use it for RaiPlay, Serie A with their own subscription, and for SPID sign-ins that distrust a foreign address.',
     'Text on the page about italy',
   ],
   knowTitle: ['Milan first', 'Heading on the page about italy'],
@@ -191,13 +191,13 @@ export const countryItalyMessages = defineMessages('countryItaly', {
   ],
   question: ['Does SPID work?', 'Text on the page about italy'],
   answer: [
-    'The login does. Some providers ask for the code of your phone again when the address changes; that is their safeguard, not an error.',
+    'Signing in does. Some providers ask for the code of your phone again when the address changes; that is their safeguard, not an error.',
     'Text on the page about italy',
   ],
 });
 
 export const countryIndiaMessages = defineMessages('countryIndia', {
-  title: ['India, on one steady line.', 'Main heading of the page about india'],
+  title: ['An Indian address on a stable connection.', 'Main heading of the page about india'],
   lead: [
     "From Mumbai's exchanges to the south's technology parks: an address for reading, calling and working with India.",
     'Below the main heading of the page about india',
@@ -214,7 +214,7 @@ export const countryIndiaMessages = defineMessages('countryIndia', {
   ],
   knowTitle: ['About Indian rules', 'Heading on the page about india'],
   knowText: [
-    "In India, rules of 2022 ask VPN companies to keep names of customers for servers inside the country. {brand} keeps no log of what you do, and shows you an address, not a promise about somebody else's law.",
+    "In India, rules of 2022 require VPN companies to keep names of customers for servers inside the country. {brand} keeps no log of what you do and gives you an Indian address; it makes no promise about somebody else's law.",
     'Text on the page about india',
   ],
   question: ['Which city should I take?', 'Text on the page about india'],
@@ -240,9 +240,9 @@ export const countrySingaporeMessages = defineMessages('countrySingapore', {
     'CPF, Singpass and banks prefer to see you at home. A Singaporean address saves the phone call.',
     'Text on the page about singapore',
   ],
-  knowTitle: ['For your neighbours too', 'Heading on the page about singapore'],
+  knowTitle: ['For your neighbors too', 'Heading on the page about singapore'],
   knowText: [
-    'From Kuala Lumpur, Jakarta, Bangkok or Ho Chi Minh City, Singapore is often quicker than a server at home, because that is where the lines go anyway.',
+    'From Kuala Lumpur, Jakarta, Bangkok or Ho Chi Minh City, Singapore is often quicker than a server at home, because that is where the cables go anyway.',
     'Text on the page about singapore',
   ],
   question: ['Is it good for games?', 'Text on the page about singapore'],
@@ -270,7 +270,7 @@ export const countryIndonesiaMessages = defineMessages('countryIndonesia', {
   ],
   knowTitle: ['Mobile first', 'Heading on the page about indonesia'],
   knowText: [
-    'Most people there go online by phone. On the Wi-Fi of a ferry or a warung, the tunnel matters more than on the line at home.',
+    'Most people there go online by phone. On the Wi-Fi of a ferry or a warung, the tunnel matters more than at home.',
     'Text on the page about indonesia',
   ],
   question: ['Why is Singapore sometimes quicker?', 'Text on the page about indonesia'],
@@ -281,7 +281,7 @@ export const countryIndonesiaMessages = defineMessages('countryIndonesia', {
 });
 
 export const countryHongkongMessages = defineMessages('countryHongkong', {
-  title: ['Hong Kong. Open water.', 'Main heading of the page about hongkong'],
+  title: ['A Hong Kong address, close to all of East Asia.', 'Main heading of the page about hongkong'],
   lead: [
     'An exchange between the mainland and the world, with short ways to Tokyo, Taipei and Manila.',
     'Below the main heading of the page about hongkong',
@@ -311,7 +311,7 @@ export const countryHongkongMessages = defineMessages('countryHongkong', {
 export const countryKoreaMessages = defineMessages('countryKorea', {
   title: ['Korea at full speed.', 'Main heading of the page about korea'],
   lead: [
-    'Home of some of the fastest lines anywhere, and of web pages that love to know where you are.',
+    'Home of some of the fastest connections anywhere, and of web pages that love to know where you are.',
     'Below the main heading of the page about korea',
   ],
   homeTitle: ['At home in South Korea', 'Heading on the page about korea'],
@@ -344,7 +344,7 @@ export const countryJapanMessages = defineMessages('countryJapan', {
   ],
   homeTitle: ['At home in Japan', 'Heading on the page about japan'],
   homeText: [
-    "Home lines in apartment houses are shared and slow down in the evening. A VPN does not repair that; what it does is to keep neighbours and the landlord's router out of what you read.",
+    "Home connections in apartment houses are shared and slow down in the evening. A VPN does not repair that; what it does is to keep neighbors and the landlord's router out of what you read.",
     'Text on the page about japan',
   ],
   visitTitle: ['Away from home', 'Heading on the page about japan'],

@@ -3,20 +3,20 @@ import { defineMessages } from '@tern/i18n';
 export const vpnServerPageMessages = defineMessages('vpnServerPage', {
   title: ['{countries, number}+ countries. Pick one.', 'Main heading of the index of all countries'],
   lead: [
-    'Every country is an address and a way to it. These are the ones people ask for most, with what they are good for and what they are not.',
+    'With a server in another country, sites see an address from there. These are the countries people ask for most, what each is good for and what it is not.',
     'Below the main heading of the index of all countries',
   ],
-  aTitle: ['Near is quick', 'Heading on the index of all countries'],
+  aTitle: ['Nearby servers are faster', 'Heading on the index of all countries'],
   aText: [
-    'Distance is time: about a hundredth of a second for every thousand kilometres, there and back. If you only want privacy, take the nearest server.',
+    'Distance is time: about a hundredth of a second for every thousand kilometers, there and back. If you only want privacy, take the nearest server.',
     'Text on the index of all countries',
   ],
-  bTitle: ['Far has reasons', 'Heading on the index of all countries'],
+  bTitle: ['When a distant server makes sense', 'Heading on the index of all countries'],
   bText: [
-    'A page that only answers at home, a price in another currency, a test of your own site from abroad: then take the country itself.',
+    'A page that opens only in one country, a price in another currency, a test of your own site from abroad: then take the country itself.',
     'Text on the index of all countries',
   ],
-  cTitle: ['Places are places', 'Heading on the index of all countries'],
+  cTitle: ['About the cities on the maps', 'Heading on the index of all countries'],
   cText: [
     'The cities on the maps are large cities of the country, for orientation. Which servers are up at this moment is shown in the app.',
     'Text on the index of all countries',
@@ -28,7 +28,7 @@ export const vpnServerPageMessages = defineMessages('vpnServerPage', {
   ],
   q2: ['Can I change often?', 'Question on the index of all countries'],
   a2: [
-    'As often as you like, on all {devices, number} devices. Accounts that watch for strange logins may ask you to confirm.',
+    'As often as you like, on all {devices, number} devices. Accounts that watch for strange sign-ins may ask you to confirm.',
     'Answer on the index of all countries, to the question with the same number',
   ],
 });
@@ -43,7 +43,7 @@ export const vpnServerPageHead = defineMessages('meta', {
     'Keywords of the index of countries: phrases people search for, with ASCII commas between them.',
   ],
   'vpnServer.item.title': [
-    '{item}: VPN servers and what they are for | {name}',
+    '{item} VPN: servers and IP address | {name}',
     'Title of a page about one country; {item} is the name of the country, in search results. {item} is its name in the nominative, alone.',
   ],
   'vpnServer.item.keywords': [

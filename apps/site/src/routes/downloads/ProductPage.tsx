@@ -1,6 +1,7 @@
 import { type AppPlatform, appPlatforms } from '@tern/domain';
 import { navigationMessages } from '@tern/patterns';
 import { Container, Grid, Section, StepList, Text, TopicPicture, type TopicPictureName } from '@tern/ui';
+import { systemNames } from '../../app/systemNames.ts';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
@@ -12,7 +13,6 @@ import { DownloadFacts, hasFacts } from './DownloadFacts.tsx';
 import { downloadWords } from './downloadWords.ts';
 import { PhoneCode } from './PhoneCode.tsx';
 import { smartTvsPageMessages as shared } from './smartTvsPage.messages.ts';
-import { systemNames } from './systemNames.ts';
 import { useDownloadItems } from './useDownloadItems.ts';
 
 const pictures: Record<AppPlatform, TopicPictureName> = {
@@ -29,9 +29,9 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
   const words = useWords();
   const m = downloadWords[platform];
   const facts = useDownloadItems().find((item) => item.platform === platform && hasFacts(item));
-  // Apps that are taken on the phone itself; for the others the phone gets the way to its own.
-  const onPhone = platform === 'ios' || platform === 'android';
-  const code = <PhoneCode path={onPhone ? `/download/${platform}` : '/download'} />;
+  // Only what is taken on a phone: a code beside a program for computers would lead away from it.
+  const code =
+    platform === 'ios' || platform === 'android' ? <PhoneCode path={`/download/${platform}`} /> : null;
   return (
     <>
       <Intro

@@ -91,7 +91,7 @@ export const downloadIosMessages = defineMessages('downloadIos', {
   ],
   step3Title: ['Connect', 'Heading on the download page for iPhone and iPad'],
   step3Text: [
-    'The letters VPN appear in the status bar or in the Control Centre.',
+    'The letters VPN appear in the status bar or in the Control Center.',
     'Text on the download page for iPhone and iPad',
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for iPhone and iPad'],
@@ -152,7 +152,7 @@ export const downloadAndroidMessages = defineMessages('downloadAndroid', {
 export const downloadChromeMessages = defineMessages('downloadChrome', {
   title: ['{brand} in the browser.', 'Main heading of the download page for the Chrome extension'],
   lead: [
-    'Only the browser goes another way. Everything else stays on your line.',
+    'Only the browser goes another way. Everything else stays on your own connection.',
     'Below the main heading of the download page for the Chrome extension',
   ],
   step1Title: ['Add it', 'Heading on the download page for the Chrome extension'],
@@ -172,7 +172,7 @@ export const downloadChromeMessages = defineMessages('downloadChrome', {
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for the Chrome extension'],
   limits: [
-    'An extension covers the browser alone. Mail programs, games and the system keep your own address. WebRTC can go past it: run the leak test once.',
+    'An extension covers the browser alone. Email programs, games and the system keep your own address. WebRTC can go past it: run the leak test once.',
     'Text on the download page for the Chrome extension',
   ],
   q1: ['Does it work in private windows?', 'Question on the download page for the Chrome extension'],
@@ -205,7 +205,7 @@ export const downloadTvMessages = defineMessages('downloadTv', {
   ],
   step3Title: ['Connect', 'Heading on the download page for televisions'],
   step3Text: [
-    'Choose a country, then open the app you want to watch.',
+    'Choose a country, then open the app you want to use.',
     'Text on the download page for televisions',
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for televisions'],

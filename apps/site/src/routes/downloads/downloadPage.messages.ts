@@ -7,7 +7,7 @@ export const downloadPageMessages = defineMessages('downloadPage', {
     'Below the main heading of the page of all downloads',
   ],
   allTitle: ['All apps.', 'Heading on the page of all downloads'],
-  setupTitle: ['Three steps on any device.', 'Heading on the page of all downloads'],
+  setupTitle: ['Step by step, on any device.', 'Heading on the page of all downloads'],
   setup1Title: ['Install', 'Heading on the page of all downloads'],
   setup1Text: [
     'Take the app from the store of your device or from this page. On a computer, open the file and follow it.',

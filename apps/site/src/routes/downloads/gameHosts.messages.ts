@@ -8,7 +8,7 @@ export const hostPlaystationMessages = defineMessages('hostPlaystation', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about PlayStation'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind beside your address.',
+    'At home, open DNS settings in your account and press Bind beside your address.',
     'Text on the page about PlayStation',
   ],
   step2Title: ['Open the connection', 'Heading on the page about PlayStation'],
@@ -45,7 +45,7 @@ export const hostXboxMessages = defineMessages('hostXbox', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about Xbox'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind beside your address.',
+    'At home, open DNS settings in your account and press Bind beside your address.',
     'Text on the page about Xbox',
   ],
   step2Title: ['Advanced settings', 'Heading on the page about Xbox'],
@@ -79,7 +79,7 @@ export const hostSwitchMessages = defineMessages('hostSwitch', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about Nintendo Switch'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind beside your address.',
+    'At home, open DNS settings in your account and press Bind beside your address.',
     'Text on the page about Nintendo Switch',
   ],
   step2Title: ['Internet settings', 'Heading on the page about Nintendo Switch'],

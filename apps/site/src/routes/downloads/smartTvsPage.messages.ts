@@ -15,10 +15,10 @@ export const smartTvsPageMessages = defineMessages('smartTvsPage', {
   ],
   dnsTitle: ['Smart DNS', 'Heading on the page about all televisions'],
   dnsText: [
-    'Only answers the question where a service is. Nothing is encrypted and nothing slows down. It works for the address you bind in your account.',
+    'Services see the television in another country. Nothing is encrypted and nothing slows down. It works for the address you bind in your account.',
     'Text on the page about all televisions',
   ],
-  dnsLink: ['Smart DNS in your account', 'Link to the account page with the addresses to enter'],
+  dnsLink: ['DNS settings in your account', 'Link to the account page with the addresses to enter'],
   stepsTitle: ['Step by step.', 'Heading above numbered steps'],
   limitsTitle: ['Good to know.', 'Heading above the limits of a method'],
   othersTitle: ['Other devices.', 'Heading above links to other devices'],

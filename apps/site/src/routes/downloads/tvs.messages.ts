@@ -51,12 +51,12 @@ export const tvSamsungMessages = defineMessages('tvSamsung', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about Samsung televisions'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind beside your address.',
+    'At home, open DNS settings in your account and press Bind beside your address.',
     'Text on the page about Samsung televisions',
   ],
   step2Title: ['Open the network status', 'Heading on the page about Samsung televisions'],
   step2Text: [
-    'On the television: Settings, General, Network, Network Status, IP Settings.',
+    'On the television: Settings, All Settings, Connection, Network, Network Status, IP Settings. On older models: Settings, General, Network.',
     'Text on the page about Samsung televisions',
   ],
   step3Title: ['Enter the DNS', 'Heading on the page about Samsung televisions'],
@@ -88,7 +88,7 @@ export const tvAppleMessages = defineMessages('tvApple', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about Apple TV'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind beside your address.',
+    'At home, open DNS settings in your account and press Bind beside your address.',
     'Text on the page about Apple TV',
   ],
   step2Title: ['Open the network', 'Heading on the page about Apple TV'],
@@ -101,7 +101,7 @@ export const tvAppleMessages = defineMessages('tvApple', {
   step4Title: ['Restart', 'Heading on the page about Apple TV'],
   step4Text: ['Settings, System, Restart.', 'Text on the page about Apple TV'],
   limits: [
-    'The shelf of the App Store follows the country of your Apple account, not your address.',
+    'The catalog of the App Store follows the country of your Apple account, not your address.',
     'Text on the page about Apple TV',
   ],
   q1: ['Is there an app for tvOS?', 'Question on the page about Apple TV'],
@@ -119,17 +119,17 @@ export const tvLgMessages = defineMessages('tvLg', {
   ],
   step1Title: ['Bind your address', 'Heading on the page about LG televisions'],
   step1Text: [
-    'Open Smart DNS in your account at home and press Bind beside your address.',
+    'At home, open DNS settings in your account and press Bind beside your address.',
     'Text on the page about LG televisions',
   ],
   step2Title: ['Open the connection', 'Heading on the page about LG televisions'],
   step2Text: [
-    'On the television: Settings, Network, Wi-Fi or wired connection, Other settings.',
+    'On the television: Settings, All Settings, General, Network. Choose your connection, then Advanced Wi-Fi Settings or Edit.',
     'Text on the page about LG televisions',
   ],
   step3Title: ['Edit the DNS', 'Heading on the page about LG televisions'],
   step3Text: [
-    'Take the tick off Set automatically and type the address from your account.',
+    'Clear the check mark of Set automatically and type the address from your account.',
     'Text on the page about LG televisions',
   ],
   step4Title: ['Connect and restart', 'Heading on the page about LG televisions'],

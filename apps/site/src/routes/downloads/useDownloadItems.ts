@@ -1,17 +1,10 @@
-import { type AppPlatform, appPlatforms } from '@tern/domain';
+import { appPlatforms } from '@tern/domain';
 import type { DownloadView } from '@tern/patterns';
+import { downloadKind } from '../../app/downloadKind.ts';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
+import { systemNames } from '../../app/systemNames.ts';
 import { useWords } from '../../content/useWords.ts';
 import { downloadWords } from './downloadWords.ts';
-import { systemNames } from './systemNames.ts';
-
-/** Where apps are taken from that are no files. */
-const stores =
-  /^(?:apps|itunes)\.apple\.com$|^play\.google\.com$|^chromewebstore\.google\.com$|^chrome\.google\.com$|^apps\.microsoft\.com$|^www\.amazon\.[a-z.]+$/;
-const storeOnly: readonly AppPlatform[] = ['ios', 'chrome', 'tv'];
-
-const kindOf = (platform: AppPlatform, href: string | undefined): DownloadView['kind'] =>
-  storeOnly.includes(platform) || (href && stores.test(new URL(href).hostname)) ? 'store' : 'file';
 
 export interface DownloadItem extends DownloadView {
   /** Name of the system. */
@@ -35,7 +28,7 @@ export function useDownloadItems(): DownloadItem[] {
       page: `/download/${platform}`,
       text: words(downloadWords[platform].lead),
       href: known?.href ?? null,
-      kind: kindOf(platform, known?.href),
+      kind: downloadKind(platform, known?.href),
     };
   });
 }

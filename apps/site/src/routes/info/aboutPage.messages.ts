@@ -8,7 +8,7 @@ export const aboutPageMessages = defineMessages('aboutPage', {
   ],
   whyTitle: ['Why we do this.', 'Heading on the page about the company'],
   whyText: [
-    'The network was built to carry packets, not to ask where they come from. A line between two points should be the business of those two points. {brand} makes that line: encrypted, without a log, in {countries, number}+ countries.',
+    'The network was built to carry packets, not to ask where they come from. A connection between two points should be the business of those two points. {brand} makes that connection: encrypted, without a log, in {countries, number}+ countries.',
     'Text on the page about the company',
   ],
   rulesTitle: ['Rules we work by.', 'Heading on the page about the company'],
@@ -24,12 +24,12 @@ export const aboutPageMessages = defineMessages('aboutPage', {
   ],
   rule3Title: ['Show the evidence', 'Heading on the page about the company'],
   rule3Text: [
-    'Tools show their raw data. Prices show the full sum. Receipts show the tax.',
+    'Tools show their raw data. Prices show the full amount. Receipts show the tax.',
     'Text on the page about the company',
   ],
-  rule4Title: ['Let people leave', 'Heading on the page about the company'],
+  rule4Title: ['No lock-in', 'Heading on the page about the company'],
   rule4Text: [
-    'Cancel, export, delete: all in the account, none of it by letter.',
+    'Cancel, export, delete: all in the account, none of it on paper.',
     'Text on the page about the company',
   ],
   whoTitle: ['Who runs it.', 'Heading on the page about the company'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const accessibilityPageMessages = defineMessages('accessibilityPage', {
   title: ['Accessibility. Tested, and told.', 'Main heading of the page about accessibility'],
   lead: [
-    'Settings that hold on every page, what we test, and what does not work yet.',
+    'Settings that apply to every page, what we test, and what does not work yet.',
     'Below the main heading of the page about accessibility',
   ],
   settingsTitle: ['Settings that stay.', 'Heading of the settings on the page about accessibility'],
@@ -21,7 +21,7 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
     'Axe opens a page of each kind, for computers and phones, and every component in every state. It may not find anything.',
     'Text of a check. Axe is the name of a program',
   ],
-  keysTitle: ['Keys alone', 'Name of a check'],
+  keysTitle: ['Keyboard alone', 'Name of a check'],
   keysText: [
     'Menus, language, questions, the contact form and the newsletter are used without a mouse.',
     'Text of a check',
@@ -72,11 +72,11 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
 
 export const accessibilityPageHead = defineMessages('meta', {
   'accessibility.title': [
-    'Accessibility: settings, tests and limits, {name}',
+    'Accessibility: settings, tests and limits | {name}',
     'Title of the page about accessibility in search results, at most 60 characters. {name} is the brand.',
   ],
   'accessibility.description': [
-    'Larger text, no offers, no motion: settings that hold on every page of {name}. What we test against WCAG 2.2, what does not work yet, and how to reach us.',
+    'Larger text, no offers, no motion: settings that apply to every page of {name}. What we test against WCAG 2.2, what does not work yet, and how to reach us.',
     'Description of the page about accessibility in search results, at most 170 characters.',
   ],
   'accessibility.keywords': [

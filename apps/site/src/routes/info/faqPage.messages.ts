@@ -2,7 +2,10 @@ import { defineMessages } from '@tern/i18n';
 
 export const faqPageMessages = defineMessages('faqPage', {
   title: ['Questions. Short answers.', 'Main heading of the page of all questions'],
-  lead: ['If yours is not here, write to us.', 'Below the main heading of the page of all questions'],
+  lead: [
+    'How {brand} works, what it costs and what to do when something fails. If your question is not here, write to us.',
+    'Below the main heading of the page of all questions',
+  ],
   g1: ['About VPNs', 'Heads a group of questions'],
   g2: ['Apps and devices', 'Heads a group of questions'],
   g3: ['Plans and payment', 'Heads a group of questions'],
@@ -10,7 +13,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   g5: ['When something does not work', 'Heads a group of questions'],
   q1: ['What does {brand} do?', 'Question on the page of all questions'],
   a1: [
-    "It sends what your device sends through an encrypted line to one of {servers, number}+ servers. Sites see the server's address, networks on the way see nothing inside.",
+    "It sends what your device sends through an encrypted connection to one of {servers, number}+ servers. Sites see the server's address, networks on the way see nothing inside.",
     'Answer on the page of all questions, to the question with the same number',
   ],
   q2: ['Do you keep logs?', 'Question on the page of all questions'],
@@ -20,7 +23,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q3: ['Will it slow me down?', 'Question on the page of all questions'],
   a3: [
-    'A little, and on near servers often so little that you will not see it. Far servers cost what distance costs.',
+    'A little. With a server near you, often so little that you will not notice. The farther away the server is, the longer pages take to load.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q4: ['Can I watch everything everywhere?', 'Question on the page of all questions'],
@@ -55,12 +58,12 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q10: ['How does the free trial work?', 'Question on the page of all questions'],
   a10: [
-    'You use every app on all your devices for {trialDays, number} days and pay nothing. Then your plan is charged. Cancel before, with one press in your account, and nothing is. We remind you by email {before, number} days ahead.',
+    'You use every app on all your devices for {trialDays, number} days and pay nothing. We remind you by email {before, number} days before your plan is charged. If you cancel before that day, with one click in your account, you are not charged.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q11: ['How do I get my money back?', 'Question on the page of all questions'],
   a11: [
-    'In your account, under Stop or leave, within {moneyBackDays, number} days of the payment. The money goes back the way it came. For the payment of a renewal, write to us.',
+    'In your account, under Stop or leave, within {moneyBackDays, number} days of the payment. We refund the card or account you paid with. For the payment of a renewal, write to us.',
     'Answer on the page of all questions, to the question with the same number. Stop or leave is the name of a page of the account',
   ],
   q12: ['Why did the price change with the country?', 'Question on the page of all questions'],
@@ -70,7 +73,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q13: ['I forgot my password.', 'Question on the page of all questions'],
   a13: [
-    'Ask for a code on the sign-in page. It comes by email, is valid for ten minutes and works once.',
+    'Ask for a code on the sign-in page. It comes by email, is valid for a few minutes and works once.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q14: ['How do I change my email address?', 'Question on the page of all questions'],
@@ -95,7 +98,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q18: ['The app does not connect.', 'Question on the page of all questions'],
   a18: [
-    'Check that the device is online without {brand}. On networks that close most ports, choose another server; behind a login page of a hotel, sign in there first.',
+    'Check that the device is online without {brand}. On networks that close most ports, choose another server; behind the sign-in page of a hotel, sign in there first.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q19: ['The leak test says I leak.', 'Question on the page of all questions'],

@@ -2,11 +2,11 @@ import { defineMessages } from '@tern/i18n';
 
 export const featuresPageMessages = defineMessages('featuresPage', {
   title: [
-    'Built to cross lines, not to draw them.',
+    'Everything your plan includes.',
     'Main heading of the page that lists what the product does; its ground is dark',
   ],
   lead: [
-    'What {brand} does, and nothing it does not.',
+    '{brand} encrypts your connection, hides your IP address and gives you an address in the country you choose.',
     'Below the main heading of the page that lists what the product does; its ground is dark',
   ],
   statsLabel: ['{brand} in figures', 'Names a row of figures for screen readers'],
@@ -16,7 +16,10 @@ export const featuresPageMessages = defineMessages('featuresPage', {
   logs: ['logs', 'Under the figure 0'],
   trial: ['days of free trial', 'Under the figure 30'],
   money: ['days, money back', 'Under the figure 30'],
-  moreTitle: ['The rest of it.', 'Heading on the page that lists what the product does; its ground is dark'],
+  moreTitle: [
+    'What else is included.',
+    'Heading on the page that lists what the product does; its ground is dark',
+  ],
   f1Title: [
     'One account, {devices, number} devices',
     'Heading on the page that lists what the product does; its ground is dark',
@@ -38,28 +41,31 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f3Text: [
-    'Only the browser goes through {brand}, everything else stays on your own line. Good for a quick look from somewhere else.',
+    'Only the browser goes through {brand}, everything else stays on your own connection. Good for a quick look from somewhere else.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
   f4Title: [
-    'Tools that check the claim',
+    'Tools to check it yourself',
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f4Text: [
-    'A leak test and an address look-up run in the page, with the evidence underneath. Use them with any VPN, ours or not.',
+    'A leak test and an address lookup run in the page, with the evidence underneath. Use them with any VPN, ours or not.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
   f5Title: [
-    'Pay as you are used to',
+    'Pay the way you like',
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f5Text: [
-    'Card, PayPal and more, in several currencies. The price on the card is the price on the receipt.',
+    'Card, PayPal and more, in several currencies. The price you see is the price on the receipt.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
-  f6Title: ['Eleven languages', 'Heading on the page that lists what the product does; its ground is dark'],
+  f6Title: [
+    '{languages, plural, one {# language} other {# languages}}',
+    'Heading on the page that lists what the product does; its ground is dark',
+  ],
   f6Text: [
-    'Site, mails and receipts in your language, Arabic from right to left included.',
+    'Site, emails and receipts in your language, Arabic from right to left included.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
 });

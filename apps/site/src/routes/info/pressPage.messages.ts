@@ -17,10 +17,13 @@ export const pressPageMessages = defineMessages('pressPage', {
   fact5: ['Guarantee', 'Term in a list of facts'],
   fact5Text: ['{moneyBackDays, plural, one {# day} other {# days}} to get the money back', 'A fact'],
   fact6: ['Website', 'Term in a list of facts'],
-  fact6Text: ['11 languages, each for desktop and phone', 'A fact'],
+  fact6Text: [
+    '{languages, plural, one {# language} other {# languages}}, each for desktop and phone',
+    'A fact',
+  ],
   nameTitle: ['The name and the mark.', 'Heading on the page for journalists'],
   nameText: [
-    'The bird is an Arctic tern, drawn as two strokes of the wing. Leave space around it of half its height, do not tilt it and do not recolour it. The name is written {brand}, with one capital.',
+    'The bird is an Arctic tern, drawn as two strokes of the wing. Leave space around it of half its height, do not tilt it and do not recolor it. The name is written {brand}, with one capital.',
     'Text on the page for journalists',
   ],
   logo: ['Download the mark (SVG)', 'Link to the file of the logo'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const productsPageMessages = defineMessages('productsPage', {
   title: ['One account. An app for every screen.', 'Main heading of the page that says what each app does'],
   lead: [
-    'What each app is for, what it can do and where it stops. All of them come with every plan, on up to {devices, number} devices at once.',
+    'What each app is for, what it can do and what it cannot. All of them come with every plan, on up to {devices, number} devices at once.',
     'Below the main heading of the page that says what each app does',
   ],
   windowsTitle: ['Windows', 'Heading on the page that says what each app does'],

@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const servicesPageMessages = defineMessages('servicesPage', {
   title: [
-    'One subscription, five services.',
+    'One subscription for everything.',
     'Main heading of the page that gives an overview of all VPN services',
   ],
   lead: [
@@ -11,7 +11,7 @@ export const servicesPageMessages = defineMessages('servicesPage', {
   ],
   s1Title: ['VPN', 'Heading on the page that gives an overview of all VPN services'],
   s1Text: [
-    "The encrypted line for the whole device. Choose it for privacy on other people's networks and for an address in {countries, number}+ countries.",
+    "The encrypted connection for the whole device. Choose it for privacy on other people's networks and for an address in {countries, number}+ countries.",
     'Text on the page that gives an overview of all VPN services',
   ],
   s2Title: ['Proxy in the browser', 'Heading on the page that gives an overview of all VPN services'],
@@ -29,9 +29,9 @@ export const servicesPageMessages = defineMessages('servicesPage', {
     'Shows which addresses your browser gives away, with evidence. Free for everybody, with or without a plan.',
     'Text on the page that gives an overview of all VPN services',
   ],
-  s5Title: ['Address look-up', 'Heading on the page that gives an overview of all VPN services'],
+  s5Title: ['Address lookup', 'Heading on the page that gives an overview of all VPN services'],
   s5Text: [
-    'Which address sites see, who runs that network and what can be learnt from it. Free for everybody.',
+    'Which address sites see, who runs that network and what can be learned from it. Free for everybody.',
     'Text on the page that gives an overview of all VPN services',
   ],
   whichTitle: ['Which one do I need?', 'Heading on the page that gives an overview of all VPN services'],
@@ -45,10 +45,7 @@ export const servicesPageMessages = defineMessages('servicesPage', {
     'The app if the set has Android TV, Smart DNS if it has not.',
     'Text on the page that gives an overview of all VPN services',
   ],
-  w3Title: [
-    'On a computer of the university',
-    'Heading on the page that gives an overview of all VPN services',
-  ],
+  w3Title: ['On a university computer', 'Heading on the page that gives an overview of all VPN services'],
   w3Text: [
     'The extension, if you may not install programs.',
     'Text on the page that gives an overview of all VPN services',

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   title: ['What a VPN is. In plain words.', 'Main heading of the page that explains what a VPN is'],
   lead: [
-    "A VPN is an encrypted line from your device to a server somewhere else. Sites see the server's address instead of yours, and the network you are on sees only that you use the line.",
+    "A VPN is an encrypted connection from your device to a server somewhere else. Sites see the server's address instead of yours, and the network you are on sees only that you use a VPN.",
     'Below the main heading of the page that explains what a VPN is',
   ],
   howTitle: ['How it works, step by step.', 'Heading on the page that explains what a VPN is'],
@@ -24,7 +24,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   how4Title: ['The answer comes back', 'Heading on the page that explains what a VPN is'],
   how4Text: [
-    'The answer takes the same way back and is unwrapped on your device. All of it takes a few thousandths of a second more than without.',
+    'The answer returns the same way and is decrypted on your device. All of this adds a few thousandths of a second.',
     'Text on the page that explains what a VPN is',
   ],
   doesTitle: ['What it changes.', 'Heading on the page that explains what a VPN is'],
@@ -40,7 +40,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   does3Title: ['Where you seem to be', 'Heading on the page that explains what a VPN is'],
   does3Text: [
-    'Choose one of {countries, number}+ countries. Pages that only answer at home answer again.',
+    'Choose one of {countries, number}+ countries. Pages that only open in your own country open again.',
     'Text on the page that explains what a VPN is',
   ],
   notTitle: ['What it does not do.', 'Heading on the page that explains what a VPN is'],
@@ -54,14 +54,14 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
     'A harmful file comes through the tunnel like any other. Keep your system up to date.',
     'Text on the page that explains what a VPN is',
   ],
-  not3Title: ['It does not outrun your line', 'Heading on the page that explains what a VPN is'],
+  not3Title: ['It does not make your connection faster', 'Heading on the page that explains what a VPN is'],
   not3Text: [
-    'The tunnel adds a stop. Near servers cost little, far ones cost what distance costs.',
+    'Your data makes one extra stop. With a server near you that takes very little time, with a distant one more.',
     'Text on the page that explains what a VPN is',
   ],
   not4Title: ['It does not change the law', 'Heading on the page that explains what a VPN is'],
   not4Text: [
-    'What is forbidden without a VPN is forbidden with one, and contracts you agreed to still hold.',
+    'What is forbidden without a VPN is forbidden with one, and contracts you agreed to still apply.',
     'Text on the page that explains what a VPN is',
   ],
   tableTitle: ['VPN, proxy, or neither.', 'Heading on the page that explains what a VPN is'],
@@ -71,7 +71,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   tableProxy: ['Browser proxy', 'Column of the comparison table'],
   tableNone: ['Neither', 'Column of the comparison table: no protection at all'],
   row1: ['Sites see another address', 'Row of the comparison table'],
-  row2: ['The network cannot read along', 'Row of the comparison table'],
+  row2: ['The network cannot read your traffic', 'Row of the comparison table'],
   row3: ['Covers every app on the device', 'Row of the comparison table'],
   row4: ['Nothing to install', 'Row of the comparison table'],
   partly: [
@@ -95,7 +95,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   q4: ['What can {brand} itself see?', 'Question on the page that explains what a VPN is'],
   a4: [
-    'A server has to know where to send your packets while they pass. It does not write it down: there are no logs of what you do.',
+    'While your data passes, a server has to know where to send it. It does not store that: there are no logs of what you do.',
     'Answer on the page that explains what a VPN is, to the question with the same number',
   ],
   q5: ['Is private browsing in the browser the same?', 'Question on the page that explains what a VPN is'],
@@ -107,7 +107,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
 
 export const whatIsVpnPageHead = defineMessages('meta', {
   'whatIsVpn.title': [
-    'What is a VPN? What it does and what not | {name}',
+    'What is a VPN and how does it work? | {name}',
     'Title of the page that explains what a VPN is in search results, at most 60 characters. {name} is the brand.',
   ],
   'whatIsVpn.keywords': [

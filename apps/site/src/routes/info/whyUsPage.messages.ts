@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const whyUsPageMessages = defineMessages('whyUsPage', {
-  title: ['Six questions to ask any VPN.', 'Main heading of the page that says why to choose this VPN'],
+  title: ['Questions to ask any VPN.', 'Main heading of the page that says why to choose this VPN'],
   lead: [
     'You cannot see inside a tunnel. So ask before you pay, and compare the answers. These are ours.',
     'Below the main heading of the page that says why to choose this VPN',
@@ -16,10 +16,10 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
     'Heading on the page that says why to choose this VPN',
   ],
   q2Text: [
-    'Every plan shows the full amount and the date of the next payment before you pay. Renewal is switched off in your account in two clicks.',
+    'Every plan shows the full amount, and the checkout says when the next payment is due, before you pay. You can switch renewal off in your account at any time.',
     'Text on the page that says why to choose this VPN',
   ],
-  q3Title: ['How do I get out?', 'Heading on the page that says why to choose this VPN'],
+  q3Title: ['How do I cancel?', 'Heading on the page that says why to choose this VPN'],
   q3Text: [
     'Within {moneyBackDays, number} days you get your money back. Your data can be downloaded and your account deleted without writing to anybody.',
     'Text on the page that says why to choose this VPN',
@@ -44,17 +44,17 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
   ],
   q6Title: ['What can it not do?', 'Heading on the page that says why to choose this VPN'],
   q6Text: [
-    'It does not make you anonymous, does not stop malware and does not unlock services you have not paid for. Anyone who says otherwise is selling something else.',
+    'It does not make you anonymous, does not stop malware and does not unlock services you have not paid for. Be careful with anyone who promises that.',
     'Text on the page that says why to choose this VPN',
   ],
-  compareTitle: ['Free, paid, none.', 'Heading on the page that says why to choose this VPN'],
+  compareTitle: ['Paid VPN, free VPN or none?', 'Heading on the page that says why to choose this VPN'],
   compareCaption: ['What to expect of {brand}, of a free VPN and of no VPN', 'Caption of a comparison table'],
   compareRow: ['Question', 'Heads the first column of the comparison table'],
   colFree: ['Many free VPNs', 'Column of the comparison table'],
   colNone: ['No VPN', 'Column of the comparison table'],
   r1: ['Encrypted on shared Wi-Fi', 'Row of the comparison table'],
   r2: [
-    'Paid by you, not by your data',
+    'Does not live off your data',
     'Row of the comparison table: the service earns from customers and does not sell what it learns about them',
   ],
   r3: ['No cap on data', 'Row of the comparison table'],
@@ -64,7 +64,7 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
 
 export const whyUsPageHead = defineMessages('meta', {
   'whyUs.title': [
-    'Six questions to ask any VPN, answered by {name}',
+    'Questions to ask any VPN, answered by {name}',
     'Title of the page on why to choose this VPN in search results, at most 60 characters. {name} is the brand.',
   ],
   'whyUs.keywords': [

@@ -28,7 +28,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s4Title: ['What the website needs', 'Heading on the privacy policy, a legal text'],
   s4Text: [
-    'To answer you, a server sees your address. It is used to guess your country, for the currency and for rules of the country, and to stop attacks. It is not kept with the pages you read.',
+    'Our server needs your IP address to answer you. We also use it to find your country, for the currency and for local rules, and to stop attacks. It is not kept with the pages you read.',
     'Text on the privacy policy, a legal text',
   ],
   s5Title: ['The leak test', 'Heading on the privacy policy, a legal text'],
@@ -53,7 +53,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s9Title: ['How long', 'Heading on the privacy policy, a legal text'],
   s9Text: [
-    'Account data until you delete the account and its period of grace is over. Sessions for ninety days after their end, security events for a year. What you send with the contact form is delivered as mail; the site keeps no copy.',
+    'Account data until you delete the account and its period of grace is over. Sessions for ninety days after their end, security events for a year. What you send with the contact form is delivered as email; the site keeps no copy.',
     'Text on the privacy policy, a legal text',
   ],
   s10Title: ['Your rights', 'Heading on the privacy policy, a legal text'],

@@ -18,22 +18,22 @@ export const termsPageMessages = defineMessages('termsPage', {
   ],
   s3Title: ['Free trial', 'Heading on the terms of use, a legal text'],
   s3Text: [
-    'The trial runs for {trialDays, number} days and costs nothing. There is one trial per person. When you start it you see the day and the sum of the first charge, and you say how you will pay. We remind you by email {before, number} days before that day. If you cancel before it, in your account or with the link in that email, nothing is charged.',
+    'The trial runs for {trialDays, number} days and costs nothing. There is one trial per person. When you start it you see the day and the amount of the first charge, and you say how you will pay. We remind you by email {before, number} days before that day. If you cancel before it, in your account or with the link in that email, nothing is charged.',
     'Text on the terms of use, a legal text. {trialDays} is the length of the trial, {before} how many days before the first charge the reminder comes',
   ],
-  s4Title: ['Price, renewal and cancelling', 'Heading on the terms of use, a legal text'],
+  s4Title: ['Price, renewal and canceling', 'Heading on the terms of use, a legal text'],
   s4Text: [
     'The price is shown in full before you pay, with tax where it applies. A plan renews for the period you chose until you switch renewal off in your account. Switching it off takes effect at the end of the period you have paid for.',
     'Text on the terms of use, a legal text',
   ],
   s5Title: ['Money back', 'Heading on the terms of use, a legal text'],
   s5Text: [
-    'Within {moneyBackDays, number} days of a payment you can ask for it back without giving a reason. We return it by the way it came. Rights that the law of your country gives you come on top.',
+    'Within {moneyBackDays, number} days of a payment you can ask for a refund without giving a reason. We refund the payment method you used. Rights that the law of your country gives you are not affected.',
     'Text on the terms of use, a legal text',
   ],
   s6Title: ['What is not allowed', 'Heading on the terms of use, a legal text'],
   s6Text: [
-    'Do not use the service to break the law, to attack or overload other systems, to send spam, to share material of child abuse, or to sell access on. We may end an account that does.',
+    'Do not use the service to break the law, to attack or overload other systems, to send spam, to share child sexual abuse material, or to resell access. We may close an account that does.',
     'Text on the terms of use, a legal text',
   ],
   s7Title: ['Your account', 'Heading on the terms of use, a legal text'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { login } from '@tern/contract';
+import { login, loginSecondStep } from '@tern/contract';
 import { mockOperation } from '@tern/testing/mockOperation';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
@@ -46,5 +46,26 @@ export const TooManyTries: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await signIn(canvasElement);
     await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+/** The password was right, and two-step sign-in is on: the page goes on with the code, and back again. */
+export const SecondStep: Story = {
+  parameters: {
+    visual: { skip: 'SecondStepForm in the layout of this page.' },
+    msw: [
+      mockOperation(login, { error: 'second_factor_required', details: { ticket: 'ticket' } }),
+      mockOperation(loginSecondStep, { error: 'code_expired' }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement);
+    const code = () => canvasElement.querySelector<HTMLInputElement>('input[name="code"]');
+    await waitFor(() => expect(code()).toHaveFocus());
+    await expect(canvasElement.querySelector('input[type="password"]')).toBeNull();
+    await userEvent.type(code() as HTMLInputElement, '123456{Enter}');
+    // The ticket is over: both steps begin anew.
+    await waitFor(() => expect(canvasElement.querySelector('input[name="username"]')).toHaveFocus());
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };

@@ -1,21 +1,24 @@
-import type { ErrorOf, login } from '@tern/contract';
 import { brand, safeRedirectPath, siteAddress } from '@tern/domain';
 import { AuthLayout, type LoginError, LoginForm } from '@tern/patterns';
-import { GlobePlate } from '@tern/ui';
-import { useEffect, useState } from 'react';
+import { GlobePlate, Skeleton } from '@tern/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { laterPart } from '../../app/laterPart.tsx';
 import { replacePage } from '../../app/leave.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { carrySignInAddress } from '../../app/signInAddress.ts';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
 import { useTrial } from '../../app/useTrial.ts';
+import { type SignInFailure, signInStore } from './signIn.store.ts';
 
-const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable' | 'network', LoginError>> = {
+const formErrors: Partial<Record<SignInFailure | 'bot_check_unavailable', LoginError>> = {
   incorrect_credentials: 'incorrect_credentials',
+  code_expired: 'code_expired',
+  second_factor_off: 'code_expired',
   validation_failed: 'incorrect_credentials',
   rate_limited: 'rate_limited',
   bot_check_required: 'bot_check_unavailable',
@@ -26,23 +29,29 @@ const formErrors: Partial<Record<ErrorOf<typeof login> | 'bot_check_unavailable'
   unavailable: 'network',
 };
 
-const errorOf = (error: string): LoginError => formErrors[error as keyof typeof formErrors] ?? 'unknown';
+const errorOf = (error: SignInFailure): LoginError =>
+  formErrors[error as keyof typeof formErrors] ?? 'unknown';
+
+const LaterStep = laterPart('login', async () => (await import('./SecondStep.tsx')).SecondStep);
 
 /** `/login?redirect=…`; only pages of this site are gone back to. */
 export function LoginPage() {
   const { session } = useStores();
-  const { status, busy } = useSnapshot(session.state);
+  const { status } = useSnapshot(session.state);
   const site = useSite();
+  const SecondStep = site.secondStep ?? LaterStep;
   const { language, year, blocked } = site;
   const trial = useTrial();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
   const posted = usePosted('login');
-  const refused = posted?.error === 'validation_failed';
-  const [error, setError] = useState<LoginError | undefined>(
-    posted?.error && !refused ? errorOf(posted.error) : undefined,
-  );
+  const refused = posted?.error === 'validation_failed' && !posted.ticket;
+  const store = useStore(signInStore);
+  const { busy, error, ticket } = useSnapshot(store.state);
+  const [atCode, setAtCode] = useState(false);
+  if (ticket && !atCode) setAtCode(true);
 
+  useEffect(() => store.back, [store]);
   useEffect(() => {
     if (status !== 'signed-in') return;
     const wanted = safeRedirectPath(new URLSearchParams(search).get('redirect')) ?? '/myAccount';
@@ -58,23 +67,26 @@ export function LoginPage() {
       year={year}
       picture={<GlobePlate variant="north" />}
     >
-      <LoginForm
-        onSubmit={async (credentials) => {
-          setError(undefined);
-          const failed = await session.signIn({ ...credentials, language });
-          if (failed) setError(errorOf(failed));
-        }}
-        busy={busy}
-        error={error}
-        defaultUsername={posted?.typed.username}
-        refused={refused}
-        // Behind `#`: the form there begins at once, with the address.
-        forgotHref="/forgetPassword#address"
-        onForgot={carrySignInAddress}
-        wanted={hydrated && new URLSearchParams(search).has('redirect')}
-        trialHref={trial?.href}
-        plansHref={blocked ? undefined : '/pricing'}
-      />
+      {ticket ? (
+        <Suspense fallback={<Skeleton height="block" />}>
+          <SecondStep />
+        </Suspense>
+      ) : (
+        <LoginForm
+          onSubmit={(credentials) => void store.signIn({ ...credentials, language })}
+          busy={busy}
+          error={error ? errorOf(error) : undefined}
+          defaultUsername={posted?.typed.username}
+          refused={refused}
+          returned={atCode}
+          // Behind `#`: the form there begins at once, with the address.
+          forgotHref="/forgetPassword#address"
+          onForgot={carrySignInAddress}
+          wanted={hydrated && new URLSearchParams(search).has('redirect')}
+          trialHref={trial?.href}
+          plansHref={blocked ? undefined : '/pricing'}
+        />
+      )}
     </AuthLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@tern/i18n';
+import { formatWholeDate } from '@tern/i18n';
 import { LetterBody } from '@tern/patterns';
 import { Button, Container, Notice, Section, Stack, TopicPicture } from '@tern/ui';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
@@ -25,7 +25,7 @@ export function NewsletterIssuePage() {
         crumbs={[{ label: words(m.newsletter), href: '/edmsub' }, { label: issue.title }]}
         title={issue.title}
         lead={words(m.lead)}
-        note={words(m.sent, { date: formatDate(issue.sent_at, language, 'long') })}
+        note={words(m.sent, { date: formatWholeDate(issue.sent_at, language) })}
       />
       <Section spacing="tight">
         <Container>

@@ -1,21 +1,21 @@
 import { defineMessages } from '@tern/i18n';
 
 export const newsletterPageMessages = defineMessages('newsletterPage', {
-  title: ['A letter now and then.', 'Main heading of the page of the newsletter'],
+  title: ['A newsletter now and then.', 'Main heading of the page of the newsletter'],
   lead: [
-    'What changed in {brand}, which tricks trackers have learnt, and offers when there are some. Once a month at most.',
+    'What changed in {brand}, how trackers work now, and offers when there are some. Once a month at most.',
     'Below the main heading of the page of the newsletter',
   ],
   lastTitle: ['The last issue.', 'Heading on the page of the newsletter, beside a link to the newest issue'],
   olderTitle: ['Earlier issues.', 'Heading on the pages of the newsletter, beside links to older issues'],
-  p1Title: ['Twice asked', 'Heading on the page of the newsletter'],
+  p1Title: ['Only after you confirm', 'Heading on the page of the newsletter'],
   p1Text: [
-    'After you enter your address you get an email with a link. It opens a page with one button, and only when you press it are you on the list.',
+    'After you enter your address you get an email with a link. It opens a page with one button, and only when you press it are you subscribed.',
     'Text on the page of the newsletter',
   ],
-  p2Title: ['Once clicked', 'Heading on the page of the newsletter'],
+  p2Title: ['One click to leave', 'Heading on the page of the newsletter'],
   p2Text: [
-    'Every letter ends with a link that takes you off the list at once, without signing in.',
+    'Every issue ends with a link that unsubscribes you at once, without signing in.',
     'Text on the page of the newsletter',
   ],
   p3Title: ['Nothing inside', 'Heading on the page of the newsletter'],

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useFirstPassword } from '../../app/useFirstPassword.ts';
+import { LazyReceipt, loadReceipt } from '../../purchase/LazyReceipt.ts';
 import { forgetLinkCodes } from '../../purchase/linkCode.ts';
-import { OrderReceipt } from '../../purchase/OrderReceipt.tsx';
 import { OrderStatus } from '../../purchase/OrderStatus.tsx';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { useOrder } from '../../purchase/useOrder.ts';
@@ -13,22 +13,29 @@ import { useOrder } from '../../purchase/useOrder.ts';
 // Only buyers without a password see it.
 const SetPassword = lazy(async () => ({ default: (await import('../../app/SetPassword.tsx')).SetPassword }));
 
-/** `/paySuc?order=…`: the receipt, and the first password (spec section 2, purchase). */
+/** `/paySuc?order=…`: the boarding pass, and the first password (spec section 2, purchase). */
 export function PaySucPage() {
   const { orderId, order, error, check } = useOrder();
-  const { session } = useStores();
+  const { session, app } = useStores();
   const subscriptions = useStore(subscriptionsStore);
   const { user, status } = useSnapshot(session.state);
   const { subscriptions: bought, failed } = useSnapshot(subscriptions.state);
+  // Of a page that has started: the app for this device comes with it.
+  const { isInit, host } = useSnapshot(app.state);
   const firstPassword = useFirstPassword(user);
   const navigate = useNavigate();
   const waiting = order !== null && order.state !== 'paid';
   // The receipt comes whole, with its period and the code of its form: nothing moves a button from under a press.
-  const paid = useDeferredValue(order?.state === 'paid' && (bought !== null || failed) ? order : null);
+  const paid = useDeferredValue(
+    order?.state === 'paid' && (bought !== null || failed) && (isInit || !host) ? order : null,
+  );
 
   useEffect(() => {
     if (status === 'signed-in' && order?.state === 'paid') void subscriptions.load();
   }, [status, order?.state, subscriptions]);
+  useEffect(() => {
+    if (orderId) void loadReceipt();
+  }, [orderId]);
   useEffect(() => {
     // A code is for one purchase.
     if (order?.state === 'paid') forgetLinkCodes();
@@ -44,11 +51,11 @@ export function PaySucPage() {
     <OrderStatus orderId={orderId} order={order} error={error} onCheck={check} retryHref="/pricing" />
   );
   return (
-    <Section>
+    <Section spacing="tight">
       <Container>
         <Suspense fallback={confirming}>
           {paid ? (
-            <OrderReceipt
+            <LazyReceipt
               order={paid}
               period={
                 subscription
@@ -68,8 +75,8 @@ export function PaySucPage() {
               }
               email={user?.email}
             >
-              {firstPassword ? <SetPassword headingLevel={3} /> : null}
-            </OrderReceipt>
+              {firstPassword ? <SetPassword headingLevel={2} secondary /> : null}
+            </LazyReceipt>
           ) : (
             confirming
           )}

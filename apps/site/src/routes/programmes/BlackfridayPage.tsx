@@ -1,6 +1,6 @@
 import '@tern/tokens/themes.css';
 import { nextBlackFriday, themeOf } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { CampaignBanner, SeasonHead } from '@tern/patterns';
 import { Container, Section } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ export function BlackfridayPage() {
   const campaign = useCampaign('page');
   const runs = useRuns('campaign', 'blackfriday');
   const next = useNextRun('blackfriday');
-  const date = (at: number, timeZone?: string) => formatDate(at, locale as Language, 'long', timeZone);
+  const date = (at: number, timeZone?: string) => formatWholeDate(at, locale as Language, 'long', timeZone);
   if (campaign?.name === 'blackfriday')
     return (
       <>

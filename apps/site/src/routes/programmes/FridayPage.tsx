@@ -1,6 +1,6 @@
 import '@tern/tokens/themes.css';
 import { nextBlackFriday } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { SeasonYears } from '@tern/patterns';
 import { Stack, Text, TopicPicture } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -32,7 +32,7 @@ export function FridayPage() {
       <Block beside title={String(new Date(day).getUTCFullYear())} divided={false}>
         <Stack gap={3}>
           <Text size="lead">
-            {formatMessage(season.day, { date: formatDate(day, locale as Language, 'long') })}
+            {formatMessage(season.day, { date: formatWholeDate(day, locale as Language) })}
           </Text>
           {runs.map((line) => (
             <Text key={line}>{line}</Text>

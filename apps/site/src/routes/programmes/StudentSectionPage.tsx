@@ -1,5 +1,5 @@
 import { brand, codeTotals } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { usePlanWords } from '@tern/patterns';
 import { Button, FeatureGrid, Ltr, Table, Text, TopicPicture } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -147,7 +147,7 @@ function Offers() {
     <Block beside title={words(m.nowTitle)} divided={false}>
       <Text size="lead" measure>
         {campaign
-          ? words(m.offerOn, { date: formatDate(campaign.facts.endsAt, locale as Language, 'long') })
+          ? words(m.offerOn, { date: formatWholeDate(campaign.facts.endsAt, locale as Language) })
           : words(m.offerNone)}
       </Text>
       {campaign ? (

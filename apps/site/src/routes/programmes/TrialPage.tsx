@@ -1,4 +1,4 @@
-import { trialEnd, trialReminderDays } from '@tern/domain';
+import { dayMs, trialEnd, trialReminderDays } from '@tern/domain';
 import { formatMoney, type Language } from '@tern/i18n';
 import { ForCustomer, OwnerButtons, ThirtyDays, useTrialWords } from '@tern/patterns';
 import { Button, FeatureGrid, StepList, TopicPicture } from '@tern/ui';
@@ -19,8 +19,6 @@ export function TrialPage() {
   return trial ? <TrialOfToday trial={trial} /> : null;
 }
 
-const dayLength = 86_400_000;
-
 /** Sums come from the price list, days from the time of rendering: who begins today is charged on that day. */
 function useTrialValues({ days, plan }: Trial) {
   const { language, now = 0 } = useSite();
@@ -35,7 +33,7 @@ function useTrialValues({ days, plan }: Trial) {
       today: formatMoney(today, language as Language),
       price: formatMoney(plan.total, language as Language),
       day: day(firstAt),
-      reminderDay: day(firstAt - trialReminderDays * dayLength),
+      reminderDay: day(firstAt - trialReminderDays * dayMs),
     },
   };
 }

@@ -53,7 +53,7 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Text on the pages of time-limited campaigns',
   ],
   t2Title: ['How long', 'Heading on the pages of time-limited campaigns'],
-  t2Text: ['Until the end that stands with the offer itself.', 'Text on the pages of time-limited campaigns'],
+  t2Text: ['Until the end shown with the offer.', 'Text on the pages of time-limited campaigns'],
   t3Title: ['Afterwards', 'Heading on the pages of time-limited campaigns'],
   t3Text: [
     'The plan renews at the price shown at the checkout, until you switch renewal off.',

@@ -8,10 +8,10 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   introTitle: ['What it is.', 'Heading on the page of the affiliate programme'],
   introText: [
-    'You get a link with your mark. When somebody follows it and buys, the purchase counts as yours. It never changes the price for the buyer.',
+    'You get a personal link. When somebody follows it and buys, the sale counts as yours. The price for the buyer never changes.',
     'Text on the page of the affiliate programme',
   ],
-  stepsTitle: ['In four steps.', 'Heading on the page of the affiliate programme'],
+  stepsTitle: ['Step by step.', 'Heading on the page of the affiliate programme'],
   step1Title: ['Write to us', 'Heading on the page of the affiliate programme'],
   step1Text: [
     'Tell us where your audience is and how you want to speak about {brand}.',
@@ -24,7 +24,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   step3Title: ['Place the link', 'Heading on the page of the affiliate programme'],
   step3Text: [
-    'With a sentence that it is one. Readers have a right to know, and in many countries the law says so.',
+    'Say that it is an affiliate link. Readers have a right to know, and in many countries the law requires it.',
     'Text on the page of the affiliate programme',
   ],
   step4Title: ['Get paid', 'Heading on the page of the affiliate programme'],
@@ -88,11 +88,11 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
 
 export const affiliatePageHead = defineMessages('meta', {
   'affiliate.title': [
-    'The {name} affiliate programme',
+    'The {name} affiliate program',
     'Title of the page of the affiliate programme in search results, at most 60 characters. {name} is the brand.',
   ],
   'affiliate.keywords': [
-    'VPN affiliate programme, earn with a VPN, {name} commission',
+    'VPN affiliate program, earn with a VPN, {name} commission',
     'Keywords of the page of the affiliate programme: phrases people search for, with ASCII commas between them. {name} is the brand.',
   ],
 });

@@ -1,6 +1,6 @@
 import loaders from 'virtual:tern-messages/loaders';
 import { campaignPlaces, languages, type PageVariant } from '@tern/domain';
-import { createTernIntl, formatDate } from '@tern/i18n';
+import { createTernIntl, formatWholeDate } from '@tern/i18n';
 import { planFixtures } from '@tern/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { CampaignData, RunData } from '../../app/publicData.ts';
@@ -45,7 +45,7 @@ const read = async (
   const text = (html: string) =>
     html
       .replace(/<[^>]*>/g, '')
-      .replace(/\s+/g, ' ')
+      .replace(/[ \n]+/g, ' ')
       .trim();
   return { heading: text(heading), text: text(body), priced: body.includes('/pricing/checkout/12m') };
 };
@@ -53,7 +53,7 @@ const read = async (
 describe.each(languages)('the page of Black Friday: %s', (language) => {
   const say = async (message: (typeof m)['beginsTitle' | 'dayTitle'], at: number, timeZone = 'UTC') => {
     const intl = createTernIntl(language, (await loaders[language]()).default);
-    return intl.formatMessage(message, { date: formatDate(at, language, 'long', timeZone) });
+    return intl.formatMessage(message, { date: formatWholeDate(at, language, 'long', timeZone) });
   };
 
   it.each(['desktop', 'mobile'] as const)('says on its eve when the offer begins, %s', async (variant) => {

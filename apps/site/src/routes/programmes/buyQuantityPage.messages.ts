@@ -16,7 +16,7 @@ export const buyQuantityPageMessages = defineMessages('buyQuantityPage', {
   ],
   whyTitle: ['Why months, and not seats.', 'Heading on the page about buying several months at once'],
   whyText: [
-    'One plan is for {devices, number} devices at once. A household needs one, and a second would cost no less for there being a first.',
+    'One plan covers {devices, number} devices at once, so a household needs only one. A second plan is not discounted.',
     'Below that heading: why no packs of several seats are sold. {devices} is how many devices a plan is for',
   ],
 });

@@ -9,7 +9,7 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'Buy a plan and use it. If it is not for you, ask within {moneyBackDays, number} days of paying and you get your money back.',
     'Below the main heading of the page of the money-back guarantee',
   ],
-  howTitle: ['How it goes.', 'Heading on the page of the money-back guarantee'],
+  howTitle: ['Step by step.', 'Heading on the page of the money-back guarantee'],
   buyTitle: ['Choose a plan', 'Heading on the page of the money-back guarantee'],
   buyText: [
     'Every plan has every app. The length decides only what a month costs.',
@@ -28,7 +28,7 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'In your account, under Stop or leave. No reasons needed. For the payment of a renewal, write to {email}.',
     'Text on the page of the money-back guarantee. Stop or leave is the name of a page of the account',
   ],
-  backTitle: ['The money goes back the way it came', 'Heading on the page of the money-back guarantee'],
+  backTitle: ['You are refunded the way you paid', 'Heading on the page of the money-back guarantee'],
   backText: [
     'To the card or the account you paid with. The plan ends, and nothing more is charged.',
     'Text on the page of the money-back guarantee',
@@ -50,7 +50,7 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'Heading on the page of the money-back guarantee, of a short text about the guarantee',
   ],
   guaranteeText: [
-    'You pay now and can have it back for {moneyBackDays, number} days. It holds for every plan and every payment, also for the one after a trial.',
+    'You pay now and can have it back for {moneyBackDays, number} days. It applies to every plan and every payment, also to the one after a trial.',
     'Text on the page of the money-back guarantee, where there is a free trial too',
   ],
   q1: ['Which payments does it cover?', 'Question on the page of the money-back guarantee'],

@@ -14,11 +14,11 @@ export const invitePageMessages = defineMessages('invitePage', {
   ],
   step2Title: ['Choose a plan', 'Heading on the page of the gift for invited friends'],
   step2Text: [
-    'The checkout shows the code and the sum before you pay. It holds for your first purchase, with every plan. Where an offer saves you more, the offer counts, and nothing more is taken off after a free trial. Your friend’s days count either way.',
+    "The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts, and nothing more is taken off after a free trial. Your friend's days count either way.",
     'Text on the page of the gift for invited friends',
   ],
   step2TextWithoutTrial: [
-    'The checkout shows the code and the sum before you pay. It holds for your first purchase, with every plan. Where an offer saves you more, the offer counts. Your friend’s days count either way.',
+    "The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts. Your friend's days count either way.",
     'Text on the page of the gift for invited friends, where no free trial is sold',
   ],
   tryTitle: ['What is it worth?', 'Heading above a field in which an invitation code is tried'],
@@ -29,7 +29,7 @@ export const invitePageMessages = defineMessages('invitePage', {
     'Text on the page of the gift for invited friends',
   ],
   ownAction: ['Your invitation', 'Button on the page of the gift for invited friends: leads to the account'],
-  step3Title: ['Both have something of it', 'Heading on the page of the gift for invited friends'],
+  step3Title: ['You both benefit', 'Heading on the page of the gift for invited friends'],
   step3Text: [
     'You pay {friendPercent} less for the first period, or the price of an offer that is lower. Your friend gets {inviterDays, plural, one {# day} other {# days}} more, once the {moneyBackDays, plural, one {# day} other {# days}} of your guarantee are over.',
     'Text on the page of the gift for invited friends',

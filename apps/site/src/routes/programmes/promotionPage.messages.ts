@@ -12,7 +12,7 @@ export const promotionPageMessages = defineMessages('promotionPage', {
     'Text on the page of the current offer',
   ],
   rulesTitle: ['How our offers work.', 'Heading on the page of the current offer'],
-  r1Title: ['A real end', 'Heading on the page of the current offer'],
+  r1Title: ['Offers end on time', 'Heading on the page of the current offer'],
   r1Text: [
     'An offer ends when it says, by the clock of our server. Then it is over for everybody, and reloading does not start it again.',
     'Text on the page of the current offer',
@@ -22,7 +22,7 @@ export const promotionPageMessages = defineMessages('promotionPage', {
     'An offer changes the price and nothing else: same apps, same servers, same guarantee.',
     'Text on the page of the current offer',
   ],
-  r3Title: ['The full sum', 'Heading on the page of the current offer'],
+  r3Title: ['The full amount', 'Heading on the page of the current offer'],
   r3Text: [
     'Before you pay you see what is due today and what the next period costs.',
     'Text on the page of the current offer',

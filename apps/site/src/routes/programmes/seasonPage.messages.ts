@@ -20,5 +20,5 @@ export const seasonPageMessages = defineMessages('seasonPage', {
   ],
   unplanned: ['The next one is not planned yet.', 'There is no date for the next offer of this name'],
   day: ['Black Friday itself is on {date}.', 'The day of this year. {date} such as November 27, 2026'],
-  mailTitle: ['Hear of it by mail.', 'Heading above the form of the newsletter, on pages of offers'],
+  mailTitle: ['Hear of it by email.', 'Heading above the form of the newsletter, on pages of offers'],
 });

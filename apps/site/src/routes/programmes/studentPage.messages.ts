@@ -8,20 +8,20 @@ export const studentPageMessages = defineMessages('studentPage', {
   ],
   introTitle: ['Who can join.', 'Heading on the pages of the student programme'],
   introText: [
-    'Students of universities, colleges and schools. A code to the mail address of your school is the proof; where it is on no list, a verification service may help.',
+    'Students of universities, colleges and schools. A code to the email address of your school is the proof; where it is on no list, a verification service may help.',
     'Text on the pages of the student programme',
   ],
   stepsTitle: ['How to get it.', 'Heading on the pages of the student programme'],
   step1Title: ['Confirm that you study', 'Heading on the pages of the student programme'],
   step1Text: [
-    'In your account: we send a code to the mail address of your school. With it you get a code of your own.',
+    'In your account: we send a code to the email address of your school. With it you get a code of your own.',
     'Text on the pages of the student programme',
   ],
   step2Title: ['Choose a plan', 'Heading on the pages of the student programme'],
   step2Text: ['All plans can be bought with a student code.', 'Text on the pages of the student programme'],
   step3Title: ['Enter the code', 'Heading on the pages of the student programme'],
   step3Text: [
-    'The checkout takes it and shows the new sum before you pay.',
+    'The checkout takes it and shows the new price before you pay.',
     'Text on the pages of the student programme',
   ],
   getCode: ['Get your code', 'Button on the pages of the student programme: leads to the account'],
@@ -47,7 +47,7 @@ export const studentPageMessages = defineMessages('studentPage', {
   beforeColumn: ['Without a code', 'Column of the table with the prices for students'],
   priceColumn: ['With your code', 'Column of the table with the prices for students'],
   stepsLead: [
-    'All you need is an account and the mail of your school.',
+    'All you need is an account and the email address of your school.',
     'Text on the pages of the student programme',
   ],
   partsTitle: ['What comes off, and what does not.', 'Heading on the pages of the student programme'],
@@ -57,7 +57,7 @@ export const studentPageMessages = defineMessages('studentPage', {
   ],
   part1Title: ['{studentPercent} off the first period', 'Heading on the pages of the student programme'],
   part1Text: [
-    'Of every plan, in every currency. The checkout shows the sum before you pay.',
+    'Of every plan, in every currency. The checkout shows the price before you pay.',
     'Text on the pages of the student programme',
   ],
   part2Title: ['Then the normal price', 'Heading on the pages of the student programme'],
@@ -79,13 +79,13 @@ export const studentPageMessages = defineMessages('studentPage', {
   ],
   q4: ['What do you keep about me?', 'Question on the pages of the student programme'],
   a4: [
-    'A hash of your mail address, the day of the proof and your code. The address itself serves only to send you the code.',
+    'A hash of your email address, the day of the proof and your code. The address itself serves only to send you the code.',
     'Answer on the pages of the student programme, to the question with the same number',
   ],
   useLead: ['The library, the year abroad, the thesis.', 'Text on the pages of the student programme'],
   offersTitle: ['Offers for students.', 'Heading on the pages of the student programme'],
   offersLead: [
-    'Your code holds all year. Offers for everybody come and go.',
+    'Your code is valid all year. Offers for everybody come and go.',
     'Text on the pages of the student programme',
   ],
   nowTitle: ['At the moment.', 'Heading on the pages of the student programme'],
@@ -94,14 +94,14 @@ export const studentPageMessages = defineMessages('studentPage', {
     'Text on the pages of the student programme',
   ],
   offerOn: [
-    'An offer for everybody runs until {date}. The checkout shows the sum with your code before you pay.',
+    'An offer for everybody runs until {date}. The checkout shows the price with your code before you pay.',
     'Text on the pages of the student programme',
   ],
   offerSee: ['See the offer', 'Button on the pages of the student programme: leads to the offer that runs'],
   useTitle: ['What students use it for.', 'Heading on the pages of the student programme'],
   u1Title: ['Open networks in the library', 'Heading on the pages of the student programme'],
   u1Text: [
-    'Everybody on the same Wi-Fi is a stranger. The tunnel keeps them out of your logins.',
+    'Everybody on the same Wi-Fi is a stranger. The tunnel keeps them out of your accounts.',
     'Text on the pages of the student programme',
   ],
   u2Title: ['A year abroad', 'Heading on the pages of the student programme'],
@@ -149,7 +149,7 @@ export const studentPageHead = defineMessages('meta', {
     'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
   ],
   'studentSection.steps.title': [
-    '{name} for students: three steps',
+    '{name} for students: step by step',
     'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
   ],
   'studentSection.comissions.title': [

@@ -7,10 +7,10 @@ export const trialPageMessages = defineMessages('trialPage', {
   ],
   title: ['{trialDays, number} days free. Then decide.', 'Main heading of the page of the free trial'],
   lead: [
-    'Use every app, every server and every tool for {trialDays, number} days and pay nothing. Long enough for a holiday and the weeks at home after it.',
+    'Use every app, every server and every tool for {trialDays, number} days and pay nothing. Long enough for a vacation and the weeks at home after it.',
     'Below the main heading of the page of the free trial',
   ],
-  howTitle: ['How it goes.', 'Heading on the page of the free trial'],
+  howTitle: ['Step by step.', 'Heading on the page of the free trial'],
   todayTitle: [
     'Today: {today}',
     'Heading on the page of the free trial. {today} is what is paid today, such as $0.00',
@@ -29,7 +29,7 @@ export const trialPageMessages = defineMessages('trialPage', {
     'Heading on the page of the free trial. {reminderDay} is a date such as 14 December',
   ],
   reminderText: [
-    'An email comes {before, number} days before the first charge. It has a link that cancels.',
+    'We email you {before, number} days before the first charge, with a link to cancel.',
     'Text on the page of the free trial',
   ],
   chargeTitle: [
@@ -37,7 +37,7 @@ export const trialPageMessages = defineMessages('trialPage', {
     'Heading on the page of the free trial. {day} is the day of the first charge, such as 21 December; {price} its sum',
   ],
   chargeText: [
-    'If you do not, cancel before: one press in your account, under Subscriptions. Then nothing is charged.',
+    'If you do not, cancel before: one click in your account, under Subscriptions. Then nothing is charged.',
     'Text on the page of the free trial',
   ],
   fairTitle: ['What to try in these days.', 'Heading on the page of the free trial'],
@@ -53,7 +53,7 @@ export const trialPageMessages = defineMessages('trialPage', {
   ],
   try3Title: ['A country far away', 'Heading on the page of the free trial'],
   try3Text: [
-    'A country you care about, in the evening, when everyone is online.',
+    'A country you need, in the evening, when everyone is online.',
     'Text on the page of the free trial',
   ],
   q1: ['Is anything left out during the trial?', 'Question on the page of the free trial'],

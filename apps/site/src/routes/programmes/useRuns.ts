@@ -1,5 +1,5 @@
 import { lastMoment } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { useIntl } from 'react-intl';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import type { RunData } from '../../app/publicData.ts';
@@ -22,7 +22,7 @@ export function useRuns(kind: RunData['kind'], name?: string): string[] {
   const last = own.findLast(({ endsAt }) => endsAt <= now);
   const next = own.find(({ startsAt }) => startsAt > now);
   const say = (message: (typeof m)['last' | 'next'], { startsAt, endsAt, timeZone }: RunData) => {
-    const date = (at: number) => formatDate(at, locale as Language, 'long', timeZone);
+    const date = (at: number) => formatWholeDate(at, locale as Language, 'long', timeZone);
     return formatMessage(message, { from: date(startsAt), to: date(lastMoment({ endsAt })) });
   };
   return [...(last ? [say(m.last, last)] : []), next ? say(m.next, next) : formatMessage(m.unplanned)];

@@ -4,6 +4,7 @@ import { Container, Section } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+
 import { useOrigin } from '../../app/Origin.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStores } from '../../app/stores.tsx';

@@ -8,7 +8,7 @@ export function VoucherQr(props: Drawn) {
   const [Code, setCode] = useState<ComponentType<Drawn> | null>(null);
   useEffect(() => {
     // Without it the card still has its code in letters.
-    void import('./drawnQr.ts').then(({ QrCode }) => setCode(() => QrCode)).catch(() => {});
+    void import('../../app/drawnQr.ts').then(({ QrCode }) => setCode(() => QrCode)).catch(() => {});
   }, []);
   return Code ? <Code {...props} /> : null;
 }

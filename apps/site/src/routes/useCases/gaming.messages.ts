@@ -13,7 +13,7 @@ export const gamingIndexMessages = defineMessages('gamingIndex', {
   ],
   bTitle: ['An address that is not yours', 'Heading on the page about games'],
   bText: [
-    "Opponents in peer-to-peer games and voice rooms can see an address. With {brand} on they see the server's, and a flood aimed at it does not reach your line.",
+    "Opponents in peer-to-peer games and voice rooms can see an address. With {brand} on they see the server's, and a flood aimed at it does not reach your connection.",
     'Text on the page about games',
   ],
   cTitle: ['Games on any network', 'Heading on the page about games'],
@@ -22,13 +22,13 @@ export const gamingIndexMessages = defineMessages('gamingIndex', {
     'Text on the page about games',
   ],
   limits: [
-    'A VPN adds a stop on the way. On a good line to a near server you will usually measure a few milliseconds more, not less. It does not unlock paid content and it does not lift a ban.',
+    'A VPN adds a stop on the way. On a good connection to a near server you will usually measure a few milliseconds more, not less. It does not unlock paid content and it does not lift a ban.',
     'Text on the page about games',
   ],
 });
 
 export const gamingFortniteMessages = defineMessages('gamingFortnite', {
-  title: ['Fortnite over a steadier line.', 'Main heading of the page about fortnite'],
+  title: ['Fortnite over a steadier connection.', 'Main heading of the page about fortnite'],
   lead: [
     "Builds and edits are decided in fractions of a second. Use {brand} when the way your provider takes to Epic's servers is the slow part.",
     'Below the main heading of the page about fortnite',
@@ -45,7 +45,7 @@ export const gamingFortniteMessages = defineMessages('gamingFortnite', {
   ],
   cTitle: ['School and hotel networks', 'Heading on the page about fortnite'],
   cText: [
-    'Where game ports are closed, Fortnite stops at the login screen. Through the tunnel it only needs the one connection that {brand} makes.',
+    'Where game ports are closed, Fortnite stops at the sign-in screen. Through the tunnel it only needs the one connection that {brand} makes.',
     'Text on the page about fortnite',
   ],
   limits: [
@@ -77,7 +77,7 @@ export const gamingMinecraftMessages = defineMessages('gamingMinecraft', {
   ],
   bTitle: ['Host a world more safely', 'Heading on the page about minecraft'],
   bText: [
-    'When you host from home, your own address is the invitation. {brand} hides you while you play elsewhere, but for hosting use a rented server or a Realm, which never shows your line.',
+    'When you host from home, your own address is the invitation. {brand} hides you while you play elsewhere, but for hosting use a rented server or a Realm, which never shows your address.',
     'Text on the page about minecraft',
   ],
   cTitle: ['Play where Java ports are closed', 'Heading on the page about minecraft'],
@@ -102,9 +102,9 @@ export const gamingMinecraftMessages = defineMessages('gamingMinecraft', {
 });
 
 export const gamingRobloxMessages = defineMessages('gamingRoblox', {
-  title: ['Roblox from networks that say no.', 'Main heading of the page about roblox'],
+  title: ['Roblox on networks that block it.', 'Main heading of the page about roblox'],
   lead: [
-    'Roblox is blocked in many schools, libraries and some countries. {brand} carries it through one encrypted connection, on up to {devices, number} devices.',
+    'Roblox is blocked on many guest networks and in some countries. {brand} carries it through one encrypted connection, on up to {devices, number} devices.',
     'Below the main heading of the page about roblox',
   ],
   aTitle: ['Past a blocked network', 'Heading on the page about roblox'],
@@ -112,18 +112,18 @@ export const gamingRobloxMessages = defineMessages('gamingRoblox', {
     'Filters work by name and port. In the tunnel the filter sees neither, only that you are connected to {brand}.',
     'Text on the page about roblox',
   ],
-  bTitle: ['Voice and chat with less trace', 'Heading on the page about roblox'],
+  bTitle: ['Your home address stays private', 'Heading on the page about roblox'],
   bText: [
-    'Some experiences connect players directly for voice. What they see is the address of a server, not of your home.',
+    'Roblox sees the address of a server, not the one of your home. Your account and what you write in chat it sees as before.',
     'Text on the page about roblox',
   ],
   cTitle: ['A quieter route', 'Heading on the page about roblox'],
   cText: [
-    'Roblox picks a server for you. If it always picks a far one, a {brand} server in a neighbouring country can lead it to a nearer one.',
+    'Roblox picks a server for you. If it always picks a far one, a {brand} server in a neighboring country can lead it to a nearer one.',
     'Text on the page about roblox',
   ],
   limits: [
-    "Rules of the house still hold: a school may forbid VPNs, and a parent's settings live in the Roblox account, not in the network. {brand} changes neither.",
+    "Rules of the house still apply: a school may forbid VPNs, and a parent's settings live in the Roblox account, not in the network. {brand} changes neither.",
     'Text on the page about roblox',
   ],
   q1: ['Is it allowed?', 'Question on the page about roblox'],
@@ -149,12 +149,12 @@ export const gamingLeagueOfLegendsMessages = defineMessages('gamingLeagueOfLegen
     'Press Ctrl and F in a match to see ping and loss. Steady ping with no loss needs no VPN; a number that jumps may be a bad route.',
     'Text on the page about league of legends',
   ],
-  bTitle: ['Near the Riot data centre', 'Heading on the page about league of legends'],
+  bTitle: ['Near the Riot data center', 'Heading on the page about league of legends'],
   bText: [
     'Each region plays in one place: Europe West in Amsterdam, North America in Chicago. Connect to the {brand} server closest to it.',
     'Text on the page about league of legends',
   ],
-  cTitle: ['Travelling with your account', 'Heading on the page about league of legends'],
+  cTitle: ['Traveling with your account', 'Heading on the page about league of legends'],
   cText: [
     'Your account stays on its own region when you are abroad. A server near home keeps the way there tidy instead of leaving it to a hotel network.',
     'Text on the page about league of legends',
@@ -165,7 +165,7 @@ export const gamingLeagueOfLegendsMessages = defineMessages('gamingLeagueOfLegen
   ],
   q1: ['Which server should I choose?', 'Question on the page about league of legends'],
   a1: [
-    "The one closest to the game's data centre, not the one closest to you. Then compare one match with and one without.",
+    "The one closest to the game's data center, not the one closest to you. Then compare one match with and one without.",
     'Answer on the page about league of legends, to the question with the same number',
   ],
   q2: ['Will I be banned for a VPN?', 'Question on the page about league of legends'],
@@ -188,7 +188,7 @@ export const gamingCallOfDutyMessages = defineMessages('gamingCallOfDuty', {
   ],
   bTitle: ['Halls where everybody shares', 'Heading on the page about call of duty'],
   bText: [
-    "Student halls and mobile networks put many homes behind one address, and one neighbour's ban can hit all of them. Through {brand} you come from another one.",
+    "Student halls and mobile networks put many homes behind one address, and one neighbor's ban can hit all of them. Through {brand} you come from another one.",
     'Text on the page about call of duty',
   ],
   cTitle: ['Updates on a slow evening', 'Heading on the page about call of duty'],
@@ -200,7 +200,7 @@ export const gamingCallOfDutyMessages = defineMessages('gamingCallOfDuty', {
     'It will not place you in easier lobbies: matchmaking weighs ping and skill, and a far server gives you the worst of both. It also does not undo a shadow ban.',
     'Text on the page about call of duty',
   ],
-  q1: ['Can I use it with Warzone Mobile and on PC at once?', 'Question on the page about call of duty'],
+  q1: ['Can I use it on my phone and on PC at once?', 'Question on the page about call of duty'],
   a1: [
     'Yes. One account runs on up to {devices, number} devices, phones and computers mixed.',
     'Answer on the page about call of duty, to the question with the same number',
@@ -239,7 +239,7 @@ export const gamingPubgMobileMessages = defineMessages('gamingPubgMobile', {
   ],
   q1: ['Does it use more data?', 'Question on the page about pubg mobile'],
   a1: [
-    'A few per cent, because every packet is wrapped once. A match stays far below a minute of video.',
+    'A few percent, because every packet is wrapped once.',
     'Answer on the page about pubg mobile, to the question with the same number',
   ],
   q2: ['Will the battery suffer?', 'Question on the page about pubg mobile'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const liveSportsIndexMessages = defineMessages('liveSportsIndex', {
   title: ['Live sport, seen from where you are.', 'Main heading of the page about live sport'],
   lead: [
-    'A match you pay for at home is often dark abroad. {brand} lets you connect from home again, on a network you can trust.',
+    'A match you pay for at home is often blocked abroad. {brand} connects you through your own country again, on a network you can trust.',
     'Below the main heading of the page about live sport',
   ],
   aTitle: ['Home while away', 'Heading on the page about live sport'],
@@ -30,12 +30,12 @@ export const liveSportsIndexMessages = defineMessages('liveSportsIndex', {
 export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
   title: ['Football, with your own commentary.', 'Main heading of the page about football'],
   lead: [
-    'Leagues are sold separately in every country, and the commentary you grew up with stays behind when you travel. Connect from home and it comes along.',
+    'Leagues are sold separately in every country, and the commentary you grew up with stays behind when you travel. Connect to a server at home and it comes along.',
     'Below the main heading of the page about football',
   ],
   aTitle: ['One league, many broadcasters', 'Heading on the page about football'],
   aText: [
-    'The same match runs on a different channel at each border. Your own channel recognises you by an address at home.',
+    'The same match runs on a different channel at each border. Your own channel recognizes you by an address at home.',
     'Text on the page about football',
   ],
   bTitle: ['Kick-off on hotel Wi-Fi', 'Heading on the page about football'],
@@ -109,24 +109,24 @@ export const liveSportsTennisMessages = defineMessages('liveSportsTennis', {
   ],
   aTitle: ['Four tournaments, four rights holders', 'Heading on the page about tennis'],
   aText: [
-    'Each major is sold to somebody else in each country. Your subscription looks for you at home; connect from there.',
+    'Each major is sold to somebody else in each country. Your subscription expects you at home; connect to a server there.',
     'Text on the page about tennis',
   ],
-  bTitle: ['Long matches need quiet lines', 'Heading on the page about tennis'],
+  bTitle: ['Long matches need a stable connection', 'Heading on the page about tennis'],
   bText: [
     'Every change of network shows the player a new address, and some ask you to sign in again. Through the tunnel the address stays.',
     'Text on the page about tennis',
   ],
   cTitle: ['On court Wi-Fi', 'Heading on the page about tennis'],
   cText: [
-    'Networks at events are open to everyone. Encrypted, your mail and your bets stay your own.',
+    'Networks at events are open to everyone. Encrypted, your email and your passwords stay your own.',
     'Text on the page about tennis',
   ],
   limits: [
     '{brand} shows you the address of a home server, nothing else. If your service sells a tournament to home viewers only while they are at home, that rule stays.',
     'Text on the page about tennis',
   ],
-  q1: ['Can I watch on the phone and check mail on the laptop?', 'Question on the page about tennis'],
+  q1: ['Can I watch on the phone and check email on the laptop?', 'Question on the page about tennis'],
   a1: [
     'Yes, both through one account, with different servers if you like.',
     'Answer on the page about tennis, to the question with the same number',
@@ -146,7 +146,7 @@ export const liveSportsFormula1Messages = defineMessages('liveSportsFormula1', {
   ],
   aTitle: ['Free at home, paid abroad', 'Heading on the page about formula 1'],
   aText: [
-    "Some countries show part of the season on free television. Residents who travel can connect from home and use the broadcaster's own player.",
+    "Some countries show part of the season on free television. Residents who travel can connect to a server at home and use the broadcaster's own player.",
     'Text on the page about formula 1',
   ],
   bTitle: ['Live timing beside the race', 'Heading on the page about formula 1'],
@@ -156,11 +156,11 @@ export const liveSportsFormula1Messages = defineMessages('liveSportsFormula1', {
   ],
   cTitle: ['Paddock networks', 'Heading on the page about formula 1'],
   cText: [
-    'Tens of thousands of people share the air at a circuit. {brand} keeps your logins out of it, even when the picture has to wait.',
+    'Tens of thousands of people share the air at a circuit. {brand} keeps your sign-ins out of it, even when the picture has to wait.',
     'Text on the page about formula 1',
   ],
   limits: [
-    'Races are not free because a VPN is on, and broadcasters may turn VPN users away. What {brand} promises is a private line home.',
+    'Races are not free because a VPN is on, and broadcasters may turn VPN users away. What {brand} promises is a private connection home.',
     'Text on the page about formula 1',
   ],
   q1: ['Does it work with F1 TV?', 'Question on the page about formula 1'],
@@ -186,7 +186,7 @@ export const liveSportsCricketMessages = defineMessages('liveSportsCricket', {
     'A Test lasts longer than most hotel stays. Keep one server for the whole match so that your player does not ask who you are every morning.',
     'Text on the page about cricket',
   ],
-  bTitle: ['Ball by ball on a thin line', 'Heading on the page about cricket'],
+  bTitle: ['Ball by ball on a slow connection', 'Heading on the page about cricket'],
   bText: [
     'Where the network is too thin for video, scores and audio still come through the tunnel.',
     'Text on the page about cricket',
@@ -207,7 +207,7 @@ export const liveSportsCricketMessages = defineMessages('liveSportsCricket', {
   ],
   q2: ['Is it legal to watch this way?', 'Question on the page about cricket'],
   a2: [
-    'A VPN is legal in most countries. What your broadcaster allows stands in its terms, and those you agreed to.',
+    'A VPN is legal in most countries. What your broadcaster allows is in its terms, which you agreed to.',
     'Answer on the page about cricket, to the question with the same number',
   ],
 });
@@ -220,7 +220,7 @@ export const liveSportsIceHockeyMessages = defineMessages('liveSportsIceHockey',
   ],
   aTitle: ['From the north to the sun', 'Heading on the page about ice hockey'],
   aText: [
-    'Seasons run through the winter holidays. Connect from home and watch your league from the beach.',
+    'Seasons run through the winter holidays. Connect to a server at home and watch your league from the beach.',
     'Text on the page about ice hockey',
   ],
   bTitle: ['Small leagues, small players', 'Heading on the page about ice hockey'],
@@ -230,7 +230,7 @@ export const liveSportsIceHockeyMessages = defineMessages('liveSportsIceHockey',
   ],
   cTitle: ['Fast pictures', 'Heading on the page about ice hockey'],
   cText: [
-    'A puck is lost first when the bit rate drops. If your provider slows video in the evening, the tunnel takes the label off.',
+    'A puck is lost first when the bit rate drops. If your provider slows video in the evening, the tunnel hides that it is video.',
     'Text on the page about ice hockey',
   ],
   limits: [
@@ -239,7 +239,7 @@ export const liveSportsIceHockeyMessages = defineMessages('liveSportsIceHockey',
   ],
   q1: ['Which server for the Nordic leagues?', 'Question on the page about ice hockey'],
   a1: [
-    'One in the country of the league. If {brand} lists none there, a neighbouring country will not help.',
+    'One in the country of the league. If {brand} lists none there, a neighboring country will not help.',
     'Answer on the page about ice hockey, to the question with the same number',
   ],
   q2: ['Does it run on a smart TV?', 'Question on the page about ice hockey'],
@@ -269,7 +269,7 @@ export const liveSportsHead = defineMessages('meta', {
     'Keywords of the page about live sport: phrases people search for, with ASCII commas between them.',
   ],
   'vpnForLiveSports.item.title': [
-    '{item} live with a VPN: {name}',
+    '{item} live with a VPN | {name}',
     'Title of a page about one sport, in search results. {item} is its name in the nominative, alone.',
   ],
 });

@@ -3,12 +3,12 @@ import { defineMessages } from '@tern/i18n';
 export const musicIndexMessages = defineMessages('musicIndex', {
   title: ['Your library, wherever you land.', 'Main heading of the page about music'],
   lead: [
-    'Catalogues differ by country and accounts get nervous when you travel. {brand} lets your music service see you at home.',
+    'Catalogs differ by country and accounts get nervous when you travel. {brand} lets your music service see you at home.',
     'Below the main heading of the page about music',
   ],
-  aTitle: ['The same catalogue', 'Heading on the page about music'],
+  aTitle: ['The same catalog', 'Heading on the page about music'],
   aText: [
-    'Rights are sold per country, so songs turn grey abroad. From a server at home the list is the one you know.',
+    'Rights are sold per country, so songs turn gray abroad. From a server at home the list is the one you know.',
     'Text on the page about music',
   ],
   bTitle: ['Listening is personal', 'Heading on the page about music'],
@@ -18,7 +18,7 @@ export const musicIndexMessages = defineMessages('musicIndex', {
   ],
   cTitle: ['Light on data', 'Heading on the page about music'],
   cText: [
-    'Music needs little: even a crowded café line carries it, wrapped or not.',
+    'Music needs little data: even a crowded café network carries it, with a VPN or without.',
     'Text on the page about music',
   ],
   limits: [
@@ -30,12 +30,12 @@ export const musicIndexMessages = defineMessages('musicIndex', {
 export const musicSpotifyMessages = defineMessages('musicSpotify', {
   title: ['Spotify, still yours on the road.', 'Main heading of the page about spotify'],
   lead: [
-    'Free accounts may be used abroad for fourteen days, then Spotify asks you to come home. With {brand} you connect from there.',
+    'Free accounts may be used abroad for fourteen days, then Spotify asks you to come home. With {brand} you connect to a server there.',
     'Below the main heading of the page about spotify',
   ],
   aTitle: ['Playlists that stay whole', 'Heading on the page about spotify'],
   aText: [
-    'Tracks without rights in a country turn grey. A server at home brings them back.',
+    'Tracks without rights in a country turn gray. A server at home brings them back.',
     'Text on the page about spotify',
   ],
   bTitle: ['Podcasts made for home', 'Heading on the page about spotify'],
@@ -49,7 +49,7 @@ export const musicSpotifyMessages = defineMessages('musicSpotify', {
     'Text on the page about spotify',
   ],
   limits: [
-    'Your account keeps its country until you change it with a payment method from there. {brand} changes the line, not the account.',
+    'Your account keeps its country until you change it with a payment method from there. {brand} changes the connection, not the account.',
     'Text on the page about spotify',
   ],
   q1: ['Can I listen and keep {brand} on all day?', 'Question on the page about spotify'],
@@ -67,17 +67,17 @@ export const musicSpotifyMessages = defineMessages('musicSpotify', {
 export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
   title: ['Apple Music without gaps.', 'Main heading of the page about apple music'],
   lead: [
-    'Your library is bound to the store of your Apple Account. Abroad the line sometimes argues with the store; {brand} settles it.',
+    'Your library belongs to the store of your Apple Account. Abroad some of it can be missing; with {brand} Apple Music sees you at home.',
     'Below the main heading of the page about apple music',
   ],
   aTitle: ['Radio from home', 'Heading on the page about apple music'],
   aText: [
-    'Live stations follow the place you are in. Connect from home to hear your own.',
+    'Live stations follow the place you are in. Connect to a server at home to hear your own.',
     'Text on the page about apple music',
   ],
-  bTitle: ['Lossless over a private line', 'Heading on the page about apple music'],
+  bTitle: ['Lossless over a private connection', 'Heading on the page about apple music'],
   bText: [
-    'Lossless files are large, and shared networks slow large things down. The tunnel hides what is large.',
+    'Lossless files are large, and shared networks slow large downloads. In the tunnel the network cannot tell that it is music.',
     'Text on the page about apple music',
   ],
   cTitle: ['On every Apple screen', 'Heading on the page about apple music'],
@@ -86,7 +86,7 @@ export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
     'Text on the page about apple music',
   ],
   limits: [
-    'The store of your account decides the catalogue. {brand} does not move it, and moving it by hand closes subscriptions first.',
+    'The store of your account decides the catalog. {brand} does not move it, and moving it by hand closes subscriptions first.',
     'Text on the page about apple music',
   ],
   q1: ['Will downloads work on the plane?', 'Question on the page about apple music'],
@@ -109,7 +109,7 @@ export const musicYoutubeMusicMessages = defineMessages('musicYoutubeMusic', {
   ],
   aTitle: ['Uploads and covers', 'Heading on the page about youtube music'],
   aText: [
-    'Live takes and covers vanish first when you cross a border. From home they play.',
+    'Live takes and covers vanish first when you cross a border. From a server at home they play.',
     'Text on the page about youtube music',
   ],
   bTitle: ['Background play abroad', 'Heading on the page about youtube music'],
@@ -141,17 +141,17 @@ export const musicYoutubeMusicMessages = defineMessages('musicYoutubeMusic', {
 export const musicDeezerMessages = defineMessages('musicDeezer', {
   title: ['Deezer, as it sounds at home.', 'Main heading of the page about deezer'],
   lead: [
-    'Deezer is available in many countries, with a different shelf in each. {brand} brings your shelf along.',
+    'Deezer has a different catalog in each country. {brand} keeps you in yours.',
     'Below the main heading of the page about deezer',
   ],
   aTitle: ['Flow stays in tune', 'Heading on the page about deezer'],
   aText: [
-    'Recommendations learn from what you play, and lose their way when half your tracks turn grey. Keep the country steady.',
+    'Recommendations learn from what you play, and lose their way when half your tracks turn gray. Keep the country steady.',
     'Text on the page about deezer',
   ],
   bTitle: ['HiFi on public networks', 'Heading on the page about deezer'],
   bText: [
-    'FLAC streams draw attention on a shared line. Encrypted, nobody can tell a symphony from a software update.',
+    'FLAC streams draw attention on a shared network. Encrypted, nobody can tell a symphony from a software update.',
     'Text on the page about deezer',
   ],
   cTitle: ['Lyrics and local charts', 'Heading on the page about deezer'],
@@ -188,16 +188,16 @@ export const musicSoundcloudMessages = defineMessages('musicSoundcloud', {
   ],
   bTitle: ['Sets before they are gone', 'Heading on the page about soundcloud'],
   bText: [
-    'Live sets are taken down country by country. Your home line sees the version you heard first.',
+    'Live sets are taken down country by country. From a server at home you get the version you heard first.',
     'Text on the page about soundcloud',
   ],
   cTitle: ['Comments without a trace', 'Heading on the page about soundcloud'],
   cText: [
-    'On a work network, what you listen to is logged by name. In the tunnel there is no name to log.',
+    'On a work network, the sites you listen on are logged. In the tunnel there is no name to log.',
     'Text on the page about soundcloud',
   ],
   limits: [
-    'Where an artist has blocked a country, respect it; {brand} is for reaching your own account and your own shelf.',
+    'Where an artist has blocked a country, respect it; {brand} is for reaching your own account and your own library.',
     'Text on the page about soundcloud',
   ],
   q1: ['Will uploads be faster?', 'Question on the page about soundcloud'],
@@ -220,12 +220,12 @@ export const musicTidalMessages = defineMessages('musicTidal', {
   ],
   aTitle: ['Even bit rates', 'Heading on the page about tidal'],
   aText: [
-    'If the quality badge drops every evening, the line is being shaped. Inside the tunnel the shaping has nothing to recognise.',
+    'If the quality badge drops every evening, the connection is being throttled. Inside the tunnel there is nothing to recognize.',
     'Text on the page about tidal',
   ],
-  bTitle: ['Credits and catalogue', 'Heading on the page about tidal'],
+  bTitle: ['Credits and catalog', 'Heading on the page about tidal'],
   bText: [
-    'Versions and credits differ between countries. From home you see the ones you saved.',
+    'Versions and credits differ between countries. From a server at home you see the ones you saved.',
     'Text on the page about tidal',
   ],
   cTitle: ['Studio to stage', 'Heading on the page about tidal'],
@@ -234,7 +234,7 @@ export const musicTidalMessages = defineMessages('musicTidal', {
     'Text on the page about tidal',
   ],
   limits: [
-    'The tunnel cannot add resolution that the network lacks: a line that carries three megabits will not carry nine. Choose the quality the line can hold.',
+    'The tunnel cannot add resolution that the network lacks: a connection that carries three megabits will not carry nine. Choose the quality the connection can hold.',
     'Text on the page about tidal',
   ],
   q1: ['Which server sounds best?', 'Question on the page about tidal'],
@@ -242,7 +242,7 @@ export const musicTidalMessages = defineMessages('musicTidal', {
     'All the same: digital audio arrives or it does not. Take the nearest one in your country.',
     'Answer on the page about tidal, to the question with the same number',
   ],
-  q2: ['Does it work with streamers and DACs?', 'Question on the page about tidal'],
+  q2: ['Does it work with network players and DACs?', 'Question on the page about tidal'],
   a2: [
     'Share the connection of a computer and the hardware needs nothing of its own.',
     'Answer on the page about tidal, to the question with the same number',

@@ -72,7 +72,7 @@ export const socialMediaInstagramMessages = defineMessages('socialMediaInstagram
   ],
   aTitle: ['Upload reels over busy Wi-Fi', 'Heading on the page about instagram'],
   aText: [
-    'Some guest networks slow uploads of video. They cannot tell a reel from a mail inside the tunnel.',
+    'Some guest networks slow uploads of video. They cannot tell a reel from an email inside the tunnel.',
     'Text on the page about instagram',
   ],
   bTitle: ['Where the app is blocked', 'Heading on the page about instagram'],
@@ -102,7 +102,7 @@ export const socialMediaInstagramMessages = defineMessages('socialMediaInstagram
 });
 
 export const socialMediaTiktokMessages = defineMessages('socialMediaTiktok', {
-  title: ['TikTok, from the country your audience is in.', 'Main heading of the page about tiktok'],
+  title: ['TikTok, wherever you are.', 'Main heading of the page about tiktok'],
   lead: [
     'The feed is built around place and language. {brand} lets you keep one place while you travel.',
     'Below the main heading of the page about tiktok',
@@ -117,7 +117,7 @@ export const socialMediaTiktokMessages = defineMessages('socialMediaTiktok', {
     'Connect to another country, sign out, and open the site in a browser: you see what is popular there, not what the app believes of you.',
     'Text on the page about tiktok',
   ],
-  cTitle: ['Long scrolls, thin lines', 'Heading on the page about tiktok'],
+  cTitle: ['Long scrolls, slow connections', 'Heading on the page about tiktok'],
   cText: [
     'Video preloads ahead. A server near you keeps the preload quick, and the network owner in the dark.',
     'Text on the page about tiktok',
@@ -139,14 +139,14 @@ export const socialMediaTiktokMessages = defineMessages('socialMediaTiktok', {
 });
 
 export const socialMediaXMessages = defineMessages('socialMediaX', {
-  title: ['X, when the news breaks.', 'Main heading of the page about x'],
+  title: ['X, when news is breaking.', 'Main heading of the page about x'],
   lead: [
     'In the hours that matter most, networks are throttled first. {brand} gives you a second way in.',
     'Below the main heading of the page about x',
   ],
   aTitle: ['Follow events on the spot', 'Heading on the page about x'],
   aText: [
-    'Where authorities slow X down, pictures are the first to stop. In the tunnel they are not recognisable as pictures of X.',
+    'Where authorities slow X down, pictures are the first to stop. In the tunnel they are not recognizable as pictures of X.',
     'Text on the page about x',
   ],
   bTitle: ['Sources stay sources', 'Heading on the page about x'],
@@ -168,9 +168,9 @@ export const socialMediaXMessages = defineMessages('socialMediaX', {
     'No. It is one layer; use messengers with end-to-end encryption and separate accounts, and ask somebody who trains reporters.',
     'Answer on the page about x, to the question with the same number',
   ],
-  q2: ['Does it work with posts by SMS?', 'Question on the page about x'],
+  q2: ['Will my followers see where I am?', 'Question on the page about x'],
   a2: [
-    'No. SMS does not use the internet, so no VPN can carry it.',
+    'Not by your address. A location tag or what your pictures show can still tell them.',
     'Answer on the page about x, to the question with the same number',
   ],
 });
@@ -202,7 +202,7 @@ export const socialMediaWhatsappMessages = defineMessages('socialMediaWhatsapp',
   ],
   q1: ['Does a call cost more data?', 'Question on the page about whatsapp'],
   a1: [
-    'A few per cent. A voice call is about as heavy as a song.',
+    'A few percent. A voice call is about as heavy as a song.',
     'Answer on the page about whatsapp, to the question with the same number',
   ],
   q2: ['Why is the call choppy?', 'Question on the page about whatsapp'],
@@ -213,14 +213,14 @@ export const socialMediaWhatsappMessages = defineMessages('socialMediaWhatsapp',
 });
 
 export const socialMediaTelegramMessages = defineMessages('socialMediaTelegram', {
-  title: ['Telegram past the block.', 'Main heading of the page about telegram'],
+  title: ['Telegram where the network slows it down.', 'Main heading of the page about telegram'],
   lead: [
-    'Telegram is cut off in some countries and slowed down in others. {brand} is a plain way around the wall.',
+    'On some networks Telegram is slow or drops out. {brand} is a simple way to a steady connection.',
     'Below the main heading of the page about telegram',
   ],
   aTitle: ['Channels and large files', 'Heading on the page about telegram'],
   aText: [
-    'Files of up to 2 GB travel slowly on a throttled line. Inside the tunnel nobody knows what to throttle.',
+    'Files of up to 2 GB travel slowly on a throttled connection. Inside the tunnel nobody knows what to throttle.',
     'Text on the page about telegram',
   ],
   bTitle: ['Better than public proxies', 'Heading on the page about telegram'],

@@ -30,7 +30,7 @@ export const toolsIndexMessages = defineMessages('toolsIndex', {
 export const toolsZoomMessages = defineMessages('toolsZoom', {
   title: ['Zoom calls that get through.', 'Main heading of the page about zoom'],
   lead: [
-    'A meeting stands or falls with the line. {brand} helps when the network blocks or slows calls; it cannot help when the Wi-Fi is three rooms away.',
+    'A meeting needs a good connection. {brand} helps when the network blocks or slows calls; it cannot help when the Wi-Fi is three rooms away.',
     'Below the main heading of the page about zoom',
   ],
   aTitle: ['Where meetings are filtered', 'Heading on the page about zoom'],
@@ -40,12 +40,12 @@ export const toolsZoomMessages = defineMessages('toolsZoom', {
   ],
   bTitle: ['Call from the train', 'Heading on the page about zoom'],
   bText: [
-    'The carriage shares one hotspot with everyone on board. Encrypted, your call is the only one they cannot list.',
+    'Everyone on the train shares one hotspot. Encrypted, your call is hidden from it.',
     'Text on the page about zoom',
   ],
   cTitle: ['Guests from anywhere', 'Heading on the page about zoom'],
   cText: [
-    'Waiting rooms show where people come from. With a server at home, the record matches your office.',
+    'Guests join by link and need nothing from {brand}. The tunnel protects your side of the call.',
     'Text on the page about zoom',
   ],
   limits: [
@@ -72,7 +72,7 @@ export const toolsSlackMessages = defineMessages('toolsSlack', {
   ],
   aTitle: ['Past office filters', 'Heading on the page about slack'],
   aText: [
-    "At a customer's site Slack is often blocked as chat. Inside the tunnel it is nobody's chat.",
+    "At a customer's site Slack is often blocked because it is chat. Inside the tunnel the filter cannot tell.",
     'Text on the page about slack',
   ],
   bTitle: ['One place in the audit log', 'Heading on the page about slack'],
@@ -123,12 +123,12 @@ export const toolsGoogleDriveMessages = defineMessages('toolsGoogleDrive', {
     'Text on the page about google drive',
   ],
   limits: [
-    'What is shared by link is open to everyone who has the link. {brand} guards the way, not the door.',
+    'What is shared by link is open to everyone who has the link. {brand} protects the connection, not the file.',
     'Text on the page about google drive',
   ],
   q1: ['Will syncing slow down?', 'Question on the page about google drive'],
   a1: [
-    'A little on a fast line. On a slow one the line itself is what you notice.',
+    'A little on a fast connection. On a slow one the connection itself is what you notice.',
     'Answer on the page about google drive, to the question with the same number',
   ],
   q2: ['Can I pause it for large uploads?', 'Question on the page about google drive'],
@@ -197,7 +197,7 @@ export const toolsGithubMessages = defineMessages('toolsGithub', {
     'Text on the page about github',
   ],
   limits: [
-    'Your commits keep your name and email address. If a licence or a sanction keeps a region out, a VPN does not make it lawful.',
+    'Your commits keep your name and email address. If a license or a sanction keeps a region out, a VPN does not make it lawful.',
     'Text on the page about github',
   ],
   q1: ['Does it break two-factor sign-in?', 'Question on the page about github'],
@@ -215,7 +215,7 @@ export const toolsGithubMessages = defineMessages('toolsGithub', {
 export const toolsWikipediaMessages = defineMessages('toolsWikipedia', {
   title: ['Wikipedia, every article of it.', 'Main heading of the page about wikipedia'],
   lead: [
-    'The encyclopaedia has been closed in whole countries and is filtered in many schools. {brand} opens the reading room.',
+    'The encyclopedia has been closed in whole countries and is filtered in many schools. {brand} opens the reading room.',
     'Below the main heading of the page about wikipedia',
   ],
   aTitle: ['Read in private', 'Heading on the page about wikipedia'],
@@ -228,9 +228,9 @@ export const toolsWikipediaMessages = defineMessages('toolsWikipedia', {
     'Compare what different editions say. They are one click apart, from every server.',
     'Text on the page about wikipedia',
   ],
-  cTitle: ['Light enough for any line', 'Heading on the page about wikipedia'],
+  cTitle: ['Light enough for any connection', 'Heading on the page about wikipedia'],
   cText: [
-    'Text needs next to nothing. Even a crowded library line carries it.',
+    'Text needs next to nothing. Even a crowded library network carries it.',
     'Text on the page about wikipedia',
   ],
   limits: [

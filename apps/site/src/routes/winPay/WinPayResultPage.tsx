@@ -1,11 +1,11 @@
 import { Button, Container, Section, Stack } from '@tern/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
 import { useHydrated } from '../../app/useHydrated.ts';
 import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
-import { OrderReceipt } from '../../purchase/OrderReceipt.tsx';
+import { LazyReceipt, loadReceipt } from '../../purchase/LazyReceipt.ts';
 import { OrderStatus } from '../../purchase/OrderStatus.tsx';
 import { useFollowedOrder } from '../../purchase/useFollowedOrder.ts';
 import { useOrderAddress } from '../../purchase/useOrderAddress.ts';
@@ -28,30 +28,36 @@ export function WinPayResultPage() {
   const waited = useWaited(handOverTime);
   const signedOut = status === 'anonymous' && (waited || (hydrated && !insideHost()));
 
+  useEffect(() => {
+    if (orderId) void loadReceipt();
+  }, [orderId]);
   const state = order?.state;
   const planId = order?.plan_id;
+  // The wait, and a focus in it, stays until the receipt has been fetched.
+  const paid = useDeferredValue(state === 'paid' ? order : null);
   useEffect(() => {
     if (!orderId || !state || !planId || state === 'created' || state === 'pending') return;
     if (state === 'paid') tellHost({ type: 'tern.paid', order_id: orderId, plan_id: planId });
     else tellHost({ type: 'tern.ended', order_id: orderId, state });
   }, [orderId, state, planId]);
 
+  const confirming = (
+    <OrderStatus
+      orderId={orderId}
+      order={order}
+      error={error}
+      onCheck={check}
+      signedOut={signedOut}
+      retryHref={order ? `/win-pay?plan=${encodeURIComponent(order.plan_id)}` : '/win-pay'}
+    />
+  );
   return (
     <Section>
       <Container>
         <Stack gap={6}>
-          {order?.state === 'paid' ? (
-            <OrderReceipt order={order} email={user?.email} />
-          ) : (
-            <OrderStatus
-              orderId={orderId}
-              order={order}
-              error={error}
-              onCheck={check}
-              signedOut={signedOut}
-              retryHref={order ? `/win-pay?plan=${encodeURIComponent(order.plan_id)}` : '/win-pay'}
-            />
-          )}
+          <Suspense fallback={confirming}>
+            {paid ? <LazyReceipt order={paid} email={user?.email} /> : confirming}
+          </Suspense>
           {hydrated && insideHost() ? (
             <div>
               <Button variant="outline" onClick={() => tellHost({ type: 'tern.close' })}>

@@ -1,0 +1,64 @@
+import { loginSecondStep, type Operation, type User } from '@tern/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../api/CallError.ts';
+import { createSignInStore } from './signIn.store.ts';
+
+const user = { user_id: 'u', email: 'marta@example.com' } as User;
+const credentials = { username: 'marta@example.com', password: 'b', language: 'en' } as const;
+
+function setUp(answers: Record<string, () => unknown>, sent = {}) {
+  const send = vi.fn(async ({ name }: Operation) => answers[name]?.());
+  const enter = vi.fn();
+  const call = async (name: string) => answers[name]?.();
+  const store = createSignInStore({ call } as never, enter, sent);
+  const second = (code: string) => async () =>
+    (await send({ ...loginSecondStep, code } as Operation)) as { token: string; user: User };
+  return { second, enter, store };
+}
+const refuse =
+  (name: CallError['error'], details = {}) =>
+  () => {
+    throw new CallError(name, 1, name, details);
+  };
+
+describe('a sign-in', () => {
+  it('enters with the password where that is all', async () => {
+    const { store, enter } = setUp({ login: () => ({ token: 't', user }) });
+    await store.signIn(credentials);
+    expect(enter).toHaveBeenCalledWith('t', user);
+    expect(store.state).toEqual({ busy: false, error: null, ticket: null });
+  });
+
+  it('says what went wrong by name', async () => {
+    const { store, enter } = setUp({ login: refuse('incorrect_credentials') });
+    await store.signIn(credentials);
+    expect(store.state).toEqual({ busy: false, error: 'incorrect_credentials', ticket: null });
+    expect(enter).not.toHaveBeenCalled();
+  });
+
+  it('takes a second step with the ticket of the first, which a wrong code leaves as it is', async () => {
+    const answers = {
+      login: refuse('second_factor_required', { ticket: 'ticket' }),
+      loginSecondStep: refuse('verification_failed') as () => unknown,
+    };
+    const { store, enter, second } = setUp(answers);
+    await store.signIn(credentials);
+    expect(enter).not.toHaveBeenCalled();
+    expect(store.state).toEqual({ busy: false, error: null, ticket: 'ticket' });
+    await store.attempt(second('000000'));
+    expect(store.state).toEqual({ busy: false, error: 'verification_failed', ticket: 'ticket' });
+    answers.loginSecondStep = () => ({ token: 't', user });
+    await store.attempt(second('123456'));
+    expect(enter).toHaveBeenCalledWith('t', user);
+  });
+
+  it('begins anew when the ticket is over, and when the person goes back', async () => {
+    const { store, second } = setUp({ loginSecondStep: refuse('code_expired') }, { ticket: 'late' });
+    await store.attempt(second('123456'));
+    expect(store.state).toEqual({ busy: false, error: 'code_expired', ticket: null });
+    const other = setUp({}, { ticket: 'ticket', error: 'code_used' });
+    expect(other.store.state).toMatchObject({ ticket: 'ticket', error: 'code_used' });
+    other.store.back();
+    expect(other.store.state).toEqual({ busy: false, error: null, ticket: null });
+  });
+});
