@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRecurring, paymentMethodCodes } from '@tern/domain';
+import { untilSettled } from './untilSettled.ts';
 
 /** The money of one order at its provider. Minor units. */
 export interface Account {
@@ -155,7 +156,7 @@ async function read({ rows }: Tools, people: readonly string[]): Promise<OrderHe
 
 /** Events, refunds and cancellations are done, and what was asked of the providers is answered. */
 async function settled({ rows, accounts }: Tools, people: readonly string[]): Promise<void> {
-  for (let time = 0; time < 900; time += 1) {
+  const look = async () => {
     const [open] = await rows<{ open: string }>(
       `select (select count(*) from webhook_events where applied_at is null and outcome is distinct from 'no_order')
          + (select count(*) from orders where user_id = any($1) and provider_action is not null)
@@ -165,9 +166,10 @@ async function settled({ rows, accounts }: Tools, people: readonly string[]): Pr
             where s.user_id = any($1) and o.method = any($2) and s.next_check_at is not null) as open`,
       [people, paymentMethodCodes.filter(isRecurring)],
     );
-    if (Number(open?.open) === 0 && (await accounts()).every(({ untold }) => untold === 0)) return;
-    await sleep(200);
-  }
+    const untold = (await accounts()).reduce((sum, account) => sum + account.untold, 0);
+    return Number(open?.open) + untold;
+  };
+  await untilSettled(look, (left) => left === 0, 900);
 }
 
 /** The books of the providers against the orders of these people. */

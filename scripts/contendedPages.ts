@@ -1,6 +1,7 @@
 import { type OperationName, purchaseOperations } from '@tern/contract';
 import { type PaymentMethod, paymentMethodCodes } from '@tern/domain';
 import { drawsOf } from './seeded.ts';
+import { untilSettled } from './untilSettled.ts';
 
 interface Person {
   token: string;
@@ -77,7 +78,8 @@ async function upgrades(tools: Tools, times: number): Promise<void> {
     ids.push(person.userId);
     const first = await open(tools, person, { product: '6m', method: 'tpa' });
     if (first?.code === 200) await tools.pay(first.data, 'tpa');
-    await until(() => tools.count(`select 1 from subscriptions where user_id = $1`, [person.userId]), 1);
+    const plans = () => tools.count(`select 1 from subscriptions where user_id = $1`, [person.userId]);
+    await untilSettled(plans, (there) => there === 1);
     const tabs = [
       { product: '12m', method: 'rz' },
       { product: '1m', method: 'tpa' },
@@ -89,10 +91,9 @@ async function upgrades(tools: Tools, times: number): Promise<void> {
       ),
     );
   }
-  await until(
-    () => tools.count(`select 1 from orders where user_id = any($1) and not (${settled})`, [ids]),
-    0,
-  );
+  const unsettled = () =>
+    tools.count(`select 1 from orders where user_id = any($1) and not (${settled})`, [ids]);
+  await untilSettled(unsettled, (left) => left === 0);
   const twice = await tools.count(
     `select replaces from orders where user_id = any($1) and replaces is not null and state = 'paid'
      group by replaces having count(*) > 1`,
@@ -124,7 +125,10 @@ async function changesOfMind(tools: Tools, times: number): Promise<void> {
   }
   tools.report('choices that an abandoned page kept a buyer from', times * 7, refused, 0);
   const paid = `select 1 from subscriptions where user_id = any($1) and plan_id = '12m' and state = 'active'`;
-  await until(() => tools.count(paid, [ids]), ids.length);
+  await untilSettled(
+    () => tools.count(paid, [ids]),
+    (there) => there === ids.length,
+  );
   tools.report(
     'buyers without the plan that they paid',
     times,
@@ -138,10 +142,4 @@ async function changesOfMind(tools: Tools, times: number): Promise<void> {
     await tools.count(noticed, [ids]),
     0,
   );
-}
-
-async function until(count: () => Promise<number>, wanted: number): Promise<void> {
-  for (let time = 0; time < 200 && (await count()) !== wanted; time += 1) {
-    await new Promise((done) => setTimeout(done, 100));
-  }
 }

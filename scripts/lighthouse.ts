@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildPath, type Language, languages } from '@tern/domain';
+import { buildPath, type Language, languages, parseCookies } from '@tern/domain';
 import { freePort } from '@tern/testing/freePort';
 import { inProcessorTime } from '@tern/testing/processorTime';
 import { startProduct } from '@tern/testing/product';
@@ -216,10 +216,7 @@ async function print(
   visit: () => Promise<Figures[]>,
   session = '',
 ): Promise<void> {
-  const cookies = session
-    .split('; ')
-    .filter(Boolean)
-    .map((pair) => ({ name: pair.replace(/=.*/, ''), value: pair.replace(/^[^=]*=/, ''), url: origin }));
+  const cookies = Array.from(parseCookies(session), ([name, value]) => ({ name, value, url: origin }));
   const runs: Figures[][] = [];
   for (let run = 0; run < repeats; run += 1) {
     // Of the browser's own context, in which Lighthouse opens its pages.

@@ -1,4 +1,4 @@
-import { consentCookie, writeConsent } from '@tern/domain';
+import { consentCookie, parseCookies, writeConsent } from '@tern/domain';
 import { launchOptions } from '@tern/testing';
 import { phone, startProduct } from '@tern/testing/product';
 import { chromium, type Page } from 'playwright';
@@ -61,10 +61,8 @@ export const visits: Readonly<Record<string, Visit>> = {
   account: {
     title: 'three pages of the account',
     run: async (page, origin) => {
-      const cookies = (await openAccount(origin)).cookie.split('; ').map((cookie) => {
-        const [name = '', value = ''] = cookie.split(/=(.*)/);
-        return { name, value, url: origin };
-      });
+      const { cookie } = await openAccount(origin);
+      const cookies = Array.from(parseCookies(cookie), ([name, value]) => ({ name, value, url: origin }));
       await page.context().addCookies(cookies);
       for (const path of ['/myAccount', '/myAccount/subscriptions', '/myAccount/Info'])
         await read(page, origin + path);

@@ -40,6 +40,14 @@ export async function checkLife(life: Life): Promise<void> {
     checkTime(life, told, order);
   }
   await checkMails(life, told);
+  for (const order of life.ledger.orders) await checkRefusal(life, order);
+}
+
+/** The page of a trial that did not begin says why. */
+async function checkRefusal(life: Life, { id, refusal, isDisturbed }: Order): Promise<void> {
+  if (refusal === null || isDisturbed) return;
+  const page = await life.call('order', { order_id: id });
+  equal(`refusal of ${id}, ledger and page`, refusal, page.ok ? page.data.refusal : page.error);
 }
 
 /** The ledger against the provider. */

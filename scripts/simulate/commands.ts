@@ -1,28 +1,11 @@
-import { addInterval, isRecurring, type PaymentMethod, paymentMethodCodes } from '@tern/domain';
+import { addInterval } from '@tern/domain';
 import fc from 'fast-check';
 import { checkLife } from './check.ts';
-import type { Delivery, Fault, Purchase, Renewals } from './inhabitant.ts';
+import { opening, type Step, steps } from './draws.ts';
 import { type Ledger, lastsUntil, type Order, slack } from './ledger.ts';
 import { Disagreement, declinedCard, type Life } from './life.ts';
+import { park } from './park.ts';
 import { day, hour } from './timeline.ts';
-
-type Step =
-  | { do: 'buy'; ends: 'paid' | 'declined' | 'left' | 'late'; what: Purchase }
-  | { do: 'second tab'; one: Purchase; other: Purchase }
-  | { do: 'wait'; days: number }
-  | { do: 'renewals'; way: Renewals }
-  | { do: 'delivery'; way: Delivery }
-  | { do: 'fault'; faults: Fault[] }
-  | { do: 'refund'; part: 'whole' | 'half'; newest: boolean }
-  | { do: 'slow refund'; outcome: 'finish' | 'fail' }
-  | { do: 'dispute'; outcome: 'open' | 'won' | 'lost' | 'inquiry' }
-  | { do: 'cancel' }
-  | { do: 'pause'; months: number }
-  | { do: 'go on' }
-  | { do: 'at the provider'; action: 'cancel' | 'uncancel' }
-  | { do: 'charge early' }
-  | { do: 'delete' }
-  | { do: 'stay' };
 
 /** The newest charge of somebody's newest order, or of the oldest. */
 function charged({ ledger }: Life, newest: boolean) {
@@ -44,8 +27,10 @@ const acts: Readonly<Record<Step['do'], (life: Life, step: never) => Promise<unk
     if (ends === 'late') await life.pass(3 * hour);
     await life.pay(page);
   },
-  async 'second tab'(life, { one, other }: Extract<Step, { do: 'second tab' }>) {
+  async 'second tab'(life, { one, other, away }: Extract<Step, { do: 'second tab' }>) {
     const first = await life.open(one);
+    // The page of the first stays open where its provider cannot be reached to close it.
+    if (away) life.faults.push('away');
     const second = await life.open(other);
     if (second) await life.pay(second);
     if (first) await life.pay(first);
@@ -135,6 +120,7 @@ const acts: Readonly<Record<Step['do'], (life: Life, step: never) => Promise<unk
   },
   pause: (life, { months }: Extract<Step, { do: 'pause' }>) => actOfPause(life, 'pause', months),
   'go on': (life) => actOfPause(life, 'goOn'),
+  park: (life, { days }: Extract<Step, { do: 'park' }>) => park(life, days),
   async stay(life) {
     if ((await life.call('accountDeleteCancel', {})).ok && life.leaving === 'asked') life.leaving = 'no';
   },
@@ -198,65 +184,6 @@ class StepCommand implements fc.AsyncCommand<Ledger, Life> {
   };
 }
 
-const of = <const Value>(...values: Value[]) => fc.constantFrom(...values);
-const recurring = paymentMethodCodes.filter(isRecurring);
-
-const purchase = fc.record({
-  plan: of('12m', '6m', '1m', '1m'),
-  method: of<PaymentMethod>(...paymentMethodCodes),
-  currency: of('USD', 'USD', 'EUR', 'JPY', 'GBP'),
-  code: fc.option(of('FIFTH', 'MOST'), { nil: undefined, freq: 5 }),
-});
-
-const trial = fc.record({
-  plan: of('trial'),
-  method: of<PaymentMethod>(...recurring),
-  currency: of('USD', 'EUR'),
-});
-
-const renewals = fc.record({
-  do: of('renewals'),
-  way: of<Renewals>('usual', 'usual', 'taxed', 'balance', 'free', 'dearer', 'failsOnce', 'fails', 'never'),
-});
-
-/** Whoever has bought nothing has nothing to lose. */
-const opening = fc.tuple(
-  renewals,
-  fc.record({ do: of('buy'), ends: of('paid'), what: fc.oneof({ weight: 3, arbitrary: purchase }, trial) }),
-);
-
-const steps: [weight: number, step: fc.Arbitrary<Step>][] = [
-  [
-    6,
-    fc.record({
-      do: of('buy'),
-      ends: of('paid', 'paid', 'paid', 'paid', 'declined', 'left', 'late'),
-      what: purchase,
-    }),
-  ],
-  [2, fc.record({ do: of('buy'), ends: of('paid'), what: trial })],
-  [1, fc.record({ do: of('second tab'), one: fc.oneof(purchase, trial), other: purchase })],
-  [6, fc.record({ do: of('wait'), days: of(1, 5, 20, 40, 100, 200) })],
-  [2, renewals],
-  [2, fc.record({ do: of('delivery'), way: of<Delivery>('usual', 'twice', 'reversed', 'late', 'lost') })],
-  [
-    1,
-    fc.record({
-      do: of('fault'),
-      faults: fc.array(of<Fault>('away', 'lost', 'crash'), { minLength: 1, maxLength: 3 }),
-    }),
-  ],
-  [2, fc.record({ do: of('refund'), part: of('whole', 'half'), newest: fc.boolean() })],
-  [1, fc.record({ do: of('slow refund'), outcome: of('finish', 'fail') })],
-  [1, fc.record({ do: of('dispute'), outcome: of('open', 'won', 'lost', 'inquiry') })],
-  [1, fc.record({ do: of('at the provider'), action: of('cancel', 'uncancel') })],
-  [1, fc.constant({ do: 'charge early' })],
-  [1, fc.constantFrom({ do: 'delete' }, { do: 'stay' })],
-  [2, fc.constant({ do: 'cancel' })],
-  [2, fc.record({ do: of('pause'), months: of(1, 2, 3) })],
-  [1, fc.constant({ do: 'go on' })],
-];
-
 /** The lives that there can be. */
 export const lives = (): fc.Arbitrary<Iterable<fc.AsyncCommand<Ledger, Life>>> =>
   fc
@@ -275,6 +202,9 @@ export const lives = (): fc.Arbitrary<Iterable<fc.AsyncCommand<Ledger, Life>>> =
 export async function liveOn(life: Life, end: number): Promise<void> {
   await life.pass(Math.max(hour, end - life.now));
   await life.settle();
+  // The sum above the price of a charge that was made just now goes back within two days.
+  const isNew = life.ledger.orders.some(({ charges }) => charges.some(({ at }) => at > life.now - 2 * day));
+  if (isNew) await life.pass(2 * day);
   await life.reconcile();
   await checkLife(life);
 }

@@ -35,6 +35,8 @@ export interface Promised {
 /** A purchase: its promise, its payments, and how it stands. */
 export interface Order extends Promised {
   state: 'open' | 'agreed' | 'plan' | 'replaced' | 'back' | 'refused';
+  /** Why a trial did not begin, as its page says; null: it is none, or the reason is not known here. */
+  refusal: 'trial_used' | 'trial_with_plan' | null;
   /** When the buyer pressed the button of the provider's page; 0 before. */
   agreedAt: number;
   /** Calls to its provider went wrong then. */
@@ -69,6 +71,7 @@ export class Ledger {
     const order: Order = {
       ...promise,
       state: 'open',
+      refusal: null,
       agreedAt: 0,
       isDisturbed: false,
       ended: false,
@@ -94,6 +97,10 @@ export class Ledger {
       return state === 'plan' && lastsUntil(order) > now && (stands || renewedFree || this.isFree(order));
     });
 
+  /** Whether a trial has begun, or may have. One that was refused can be had later. */
+  mayHaveTried = (): boolean =>
+    this.orders.some(({ trial, state }) => trial && !['open', 'refused'].includes(state));
+
   /** Whether a plan of this kind runs is not known to the day here: money of it went back. */
   isDoubtful = ({ id, plan }: Pick<Order, 'id' | 'plan'>): boolean =>
     this.orders.some(
@@ -109,6 +116,7 @@ export class Ledger {
     if (order.trial && (isRefused || this.hadTrial)) {
       order.state = 'refused';
       order.ended = true;
+      if (!before?.isLoose) order.refusal = before && !this.isFree(before) ? 'trial_with_plan' : 'trial_used';
       return;
     }
     if (!order.trial)

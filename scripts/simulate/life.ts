@@ -1,5 +1,6 @@
 import { type AnyOperationName, type allOperations, type InputOf, purchaseOperations } from '@tern/contract';
 import { isRecurring } from '@tern/domain';
+import { collectPayments } from './collect.ts';
 import type { Delivery, Fault, Inhabitant, Purchase, Renewals } from './inhabitant.ts';
 import { Ledger, type Order } from './ledger.ts';
 import { day, hour } from './timeline.ts';
@@ -88,7 +89,8 @@ export class Life implements Inhabitant {
     let quote = await this.call('quote', { product_id, currency, code });
     if (!quote.ok && code) quote = await this.call('quote', { product_id, currency });
     const trial = plan === 'trial';
-    if (!quote.ok) return this.#refused(quote.error, trial ? ['trial_used', 'trial_with_plan'] : []);
+    const tried = this.ledger.mayHaveTried() ? ['trial_used'] : [];
+    if (!quote.ok) return this.#refused(quote.error, trial ? [...tried, 'trial_with_plan'] : []);
     const input = { quote_id: quote.data.quote_id, shorter: true, despite_pending: true };
     const faulty = this.faults.length > 0;
     const made = await this.call(purchaseOperations[method].purchase, input);
@@ -98,7 +100,7 @@ export class Life implements Inhabitant {
       const refusals = [
         ...(faulty ? ['provider_unavailable', 'payment_failed', 'internal'] : []),
         ...(trial && !isRecurring(method) ? ['method_unavailable'] : []),
-        ...(trial ? ['trial_used', 'trial_with_plan'] : []),
+        ...(trial ? [...tried, 'trial_with_plan'] : []),
         ...(this.ledger.isDoubtful({ id: '', plan }) ? ['plan_purchased'] : []),
         ...(held?.plan === plan && !this.ledger.isFree(held) ? ['plan_purchased'] : []),
       ];
@@ -173,26 +175,7 @@ export class Life implements Inhabitant {
     const { result } = purchaseOperations[order.method];
     await this.call(result, { order_id: order.id });
     await this.world.deliver(this);
-    await this.collect();
-  }
-
-  /** The ledger learns which of the agreed payments the provider has made. */
-  async collect(): Promise<void> {
-    for (const order of this.ledger.orders) {
-      if (order.state !== 'agreed') continue;
-      const account = this.account(order);
-      const row = this.world.sandbox.rowsOf(order.id)[0];
-      const made = order.trial
-        ? row?.state[0] === 'complete' || row?.state[0] === 'paid'
-        : account?.charges[0];
-      if (!made) continue;
-      const [known] = await this.world.rows<{ returned: string | null }>(
-        'select coalesce(returned, refusal) as returned from orders where id = $1',
-        [order.id],
-      );
-      this.ledger.paid(order, this.now, (known?.returned ?? null) !== null);
-      this.note(`${order.id} is paid: ${order.state}`);
-    }
+    await collectPayments(this, false);
   }
 
   account(order: Order) {
@@ -215,7 +198,10 @@ export class Life implements Inhabitant {
       const due = this.#nextDue();
       if (!due || due.at > end) break;
       await this.world.timeline.until(Math.max(due.at, this.now + 1000));
-      this.#charge(due.order);
+      const still = this.#nextDue();
+      // It was put off meanwhile.
+      if (!still || still.at > this.now) continue;
+      this.#charge(still.order);
       await this.world.deliver(this);
       await this.world.timeline.tick();
     }
@@ -272,7 +258,7 @@ export class Life implements Inhabitant {
     const faulty = this.faults.length > 0 ? (this.faults.length + 1) * day : 0;
     await this.pass(Math.max(hour, away, faulty));
     if (this.delivery === 'lost') await this.reconcile();
-    await this.collect();
+    await collectPayments(this, true);
     await this.look();
   }
 

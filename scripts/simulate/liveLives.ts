@@ -68,11 +68,19 @@ async function liveOnce(
 /** Lives these lives, all of one world. */
 export async function liveLives(
   { numbers, ...options }: Options & { numbers: readonly number[] },
-  onFailure: (failure: Failure) => void,
+  { onFailure, onMonth }: { onFailure: (failure: Failure) => void; onMonth: () => void },
 ): Promise<void> {
-  await inWorld(options, numbers[0] ?? 0, (world) =>
-    world.live(
-      numbers.map((number) => async () => {
+  await inWorld(options, numbers[0] ?? 0, (world) => {
+    const begin = world.timeline.now;
+    const calendar = async () => {
+      for (let month = 1; month <= 12; month += 1) {
+        await world.timeline.until(begin + month * 30 * day);
+        onMonth();
+      }
+    };
+    return world.live([
+      calendar,
+      ...numbers.map((number) => async () => {
         const log: string[] = [];
         const { failed, errorInstance } = await fc.check(
           fc.asyncProperty(lives(), (commands) => liveOnce(world, commands as never, log)),
@@ -80,8 +88,8 @@ export async function liveLives(
         );
         if (failed) onFailure(failureOf(number, errorInstance, log));
       }),
-    ),
-  );
+    ]);
+  });
 }
 
 function failureOf(number: number, error: unknown, log: readonly string[]): Failure {

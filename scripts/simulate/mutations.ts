@@ -65,6 +65,16 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     from: 'subscription.pauseSent ?? pauseEnd(subscription) ??',
     to: 'subscription.pauseSent ??',
   },
+  'charge of a parked account': {
+    file: 'providerCalls/moveCharges.ts',
+    from: 'await holdCharges(context, stopping);',
+    to: '',
+  },
+  'days without an end': {
+    file: 'providerCalls/holdCharges.ts',
+    from: 'if (wanted > timeFromNow(context, holdLead)) return 0;',
+    to: '',
+  },
   'pause without an end': {
     file: 'leaving/pauseByBuyer.ts',
     from: 'isAhead ? null : soon',

@@ -8,8 +8,8 @@ export interface Work {
   databaseUrl: string;
 }
 
-/** `ready`: for work. */
-export type Message = 'ready' | { failure: Failure };
+/** `ready`: for work. `month`: another twelfth of the year of its lives has passed. */
+export type Message = 'ready' | 'month' | { failure: Failure };
 
 const { TERN_MUTATION: mutation } = process.env;
 if (mutation) mutate(mutation);
@@ -18,7 +18,7 @@ const { liveLives } = await import('./liveLives.ts');
 
 process.on('message', (work: Work) => {
   const say = (message: Message) => process.send?.(message);
-  liveLives(work, (failure) => say({ failure })).then(
+  liveLives(work, { onFailure: (failure) => say({ failure }), onMonth: () => say('month') }).then(
     () => say('ready'),
     (error: unknown) => {
       throw error;
