@@ -18,11 +18,16 @@ const chromium = await launchOptions();
 
 const testSetup = join(import.meta.dirname, 'packages/testing/src/testSetup.ts');
 
+/** Milliseconds after which a test hangs. It judges no speed: a busy machine needs several times as long as a quiet one. */
+const hangs = 180_000;
+/** ms of a wait, as in `testSetup`. */
+const longestWait = 45_000;
+
 /** In Node: patient waits, and the same draws in every run. */
 const inNode = {
   environment: 'node' as const,
   setupFiles: [testSetup],
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: longestWait } },
 };
 
 /**
@@ -43,8 +48,8 @@ const onOldestPostgres = (name: string, include: string[]) => ({
     include,
     exclude: ['**/node_modules/**', 'apps/service/tests/addedLanguage/**'],
     globalSetup: ['apps/service/tests/oldestDatabaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: hangs,
+    hookTimeout: hangs,
     ...onPostgres,
   },
 });
@@ -74,8 +79,7 @@ export default defineConfig({
             'packages/testing/tests/{visual,packages}/**',
             'apps/edge/tests/engines/**',
           ],
-          // Ends what hangs, as everywhere here. Some read every article or check the types of a room: 3 s on a slow machine.
-          testTimeout: 30_000,
+          testTimeout: hangs,
         },
       },
       {
@@ -85,8 +89,8 @@ export default defineConfig({
           ...inNode,
           include: ['apps/edge/tests/engines/**/*.test.ts'],
           globalSetup: ['apps/edge/tests/engines/buildWorker.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
         },
       },
       {
@@ -95,8 +99,8 @@ export default defineConfig({
           name: 'packages',
           ...inNode,
           include: ['packages/testing/tests/packages/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 180_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
         },
       },
       {
@@ -110,7 +114,7 @@ export default defineConfig({
             'apps/site/{src,tests}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', 'apps/site/tests/addedLanguage/**'],
-          testTimeout: 30_000,
+          testTimeout: hangs,
           server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
         },
       },
@@ -127,7 +131,7 @@ export default defineConfig({
           name: 'addedPages',
           ...inNode,
           include: ['apps/site/tests/addedLanguage/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: hangs,
           server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
         },
       },
@@ -139,8 +143,8 @@ export default defineConfig({
           include: ['apps/service/{src,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'apps/service/tests/addedLanguage/**'],
           globalSetup: ['apps/service/tests/databaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
           ...onPostgres,
         },
       },
@@ -160,8 +164,8 @@ export default defineConfig({
           ...inNode,
           include: ['apps/tern/tests/**/*.test.ts'],
           globalSetup: ['apps/tern/tests/bundleOnce.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
           fileParallelism: false,
         },
       },
@@ -173,8 +177,8 @@ export default defineConfig({
           ...inNode,
           include: ['apps/service/tests/addedLanguage/**/*.test.ts'],
           globalSetup: ['apps/service/tests/databaseServer.ts', 'apps/service/tests/trafficFolder.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: hangs,
+          hookTimeout: hangs,
           ...onPostgres,
         },
       },
@@ -186,8 +190,8 @@ export default defineConfig({
           isolate: false,
           // The test command names what passed at its second try, and fails for more than two.
           retry: 1,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: hangs,
+          expect: { poll: { timeout: longestWait } },
           browser: {
             enabled: true,
             headless: true,

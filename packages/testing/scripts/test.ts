@@ -84,7 +84,7 @@ const steps: Step[] = [
   {
     name: 'lives',
     title: 'Simulated lives of customers',
-    command: ['node', 'scripts/simulate.ts', '--lives', '250'],
+    command: ['node', 'scripts/simulate.ts', '--lives', '500'],
   },
   {
     name: 'traffic',
@@ -181,7 +181,7 @@ const longestSilence = 5;
 
 /**
  * Runs a step. Of one that is not `alone`, all it prints is shown at its end. A step that hangs, which a browser makes
- * it do once in a long while, is ended and runs `again` from its first test; the second time it has failed.
+ * it do once in a long while, is ended and runs `again`, once, unless it has told of failures.
  */
 async function run(step: Step, alone: boolean, again = true): Promise<Result> {
   const started = performance.now();
@@ -225,13 +225,15 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
       resolve(true);
     });
     child.on('close', (code) => resolve(code !== 0));
+    // A process that it left behind may keep the output open.
+    child.on('exit', (code) => setTimeout(() => resolve(code !== 0), 10_000).unref());
   });
   clearTimeout(watch);
   process.off('SIGTERM', onSignal);
   if (!alone) console.log(`\n── ${step.title}\n${output}`);
   if (hangs) console.log(`\n${step.title} printed nothing for ${longestSilence} minutes and was ended.`);
-  if (hangs && again) return run(step, alone, false);
   const plain = output.replace(colours, '');
+  if (hangs && again && !/^ *(?:Test\w*.*)? \d+ failed\b/m.test(plain)) return run(step, alone, false);
   return {
     step,
     failed,

@@ -9,6 +9,8 @@ const kib = 1024;
  */
 export const budgets = {
   html: (route: Route) => (route.id === 'home' ? 14 : 20) * kib,
+  /** The document of a page that is not the visitor's first, against the dictionary of the first. */
+  nextPage: 7 * kib,
   scripts: (route: Route) => (route.boot === 'app' ? 120 : 6) * kib,
   scriptFiles: (route: Route) => (route.boot === 'app' ? 8 : 3),
   /** The sender of events, in one file: for visits that may be measured, after `load` in idle time, beside `scripts`. */

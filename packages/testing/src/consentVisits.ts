@@ -104,6 +104,8 @@ export async function beginConsentVisit(
     locale: 'en-US',
     ...(signal ? { extraHTTPHeaders: signalHeaders[signal] } : {}),
   });
+  // As long as a journey may take: several visits share the processor.
+  context.setDefaultTimeout(90_000);
   if (signal) await context.addInitScript(signals[signal]);
   const page = await context.newPage();
   let sent: string[] = [];
@@ -146,9 +148,10 @@ export async function beginConsentVisit(
       };
     },
     async choose(choice) {
-      const saved = page.waitForResponse((response) => new URL(response.url()).pathname === '/consent');
-      await page.locator(`${consentBanner} button[value=${choice}]`).click();
-      await saved;
+      await Promise.all([
+        page.waitForResponse((response) => new URL(response.url()).pathname === '/consent'),
+        page.locator(`${consentBanner} button[value=${choice}]`).click(),
+      ]);
       await page.locator(consentBanner).waitFor({ state: 'detached' });
     },
   };

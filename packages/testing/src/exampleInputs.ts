@@ -12,6 +12,12 @@ const purchase = { quote_id: 'quo_none' };
 export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(typeof allOperations)[Name]> } = {
   anonymousSignup: { email: 'example@mail.test' },
   login: { username: 'example@mail.test', password: 'Wrong-one1' },
+  loginSecondStep: { ticket: token, code: '123456' },
+  secondFactor: {},
+  secondFactorSetUp: { password: 'Wrong-one1' },
+  secondFactorConfirm: { code: '123456' },
+  secondFactorRemove: { password: 'Wrong-one1', code: '123456' },
+  recoveryCodesRenew: { code: '7K2M9-QXR4T' },
   session: {},
   logout: {},
   profile: {},

@@ -1,3 +1,4 @@
+import { copyRules } from './rules/copyRules.ts';
 import { decisionRules } from './rules/decisionRules.ts';
 import { eventRules } from './rules/eventRules.ts';
 import { factRules } from './rules/factRules.ts';
@@ -29,6 +30,7 @@ export const houseRules: HouseRule[] = [
   ...storyRules,
   ...textRules,
   ...factRules,
+  ...copyRules,
   ...eventRules,
   ...leaveRules,
   ...translatorRules,

@@ -30,7 +30,8 @@ export interface Product {
   start(): Promise<void>;
   /** Stops it and deletes its data. */
   end(): Promise<void>;
-  mailsTo(address: string): Promise<{ subject: string; text: string }[]>;
+  /** The newest first. `receivedAt`: ISO 8601. */
+  mailsTo(address: string): Promise<{ subject: string; text: string; receivedAt: string }[]>;
   knobs(wanted: Record<string, unknown>): Promise<void>;
   /** Sets all knobs as they were at the start. */
   resetKnobs(): Promise<void>;
@@ -38,8 +39,12 @@ export interface Product {
   payments(): Promise<string>;
 }
 
+type Settings = Readonly<Record<string, string>>;
+/** Some name a stand-in, whose address follows that of the sandbox. */
+export type ProductSettings = Settings | ((sandbox: string) => Settings);
+
 /** The whole product as `pnpm start` runs it, on free ports and a data folder of its own, with further settings. */
-export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function startProduct(settings: ProductSettings = {}): Promise<Product> {
   // For the site and the stand-ins, whose ports follow it.
   const port = await freePort(5);
   const dataDir = dataFolder();
@@ -59,7 +64,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
         NODE_ENV: '',
-        ...settings,
+        ...(typeof settings === 'function' ? settings(sandbox) : settings),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -116,7 +121,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
 }
 
 /** One product for all tests of a file: started before the first, stopped after the last. */
-export function productForTests(settings?: Readonly<Record<string, string>>): Product {
+export function productForTests(settings?: ProductSettings): Product {
   let started: Product | undefined;
   test.beforeAll(async () => {
     // It builds the site first where there is no build.

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { dayMs } from '@tern/domain';
 
 /** One value of ASN.1 in DER. */
 function der(tag: number, ...parts: (Buffer | number[])[]): Buffer {
@@ -18,13 +19,12 @@ const time = (at: Date) => der(0x17, Buffer.from(`${at.toISOString().replace(/[-
 /** A certificate of `localhost` that it signed itself, until so many days from now, as PEM. */
 export function selfSigned(days: number): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const day = 24 * 3600 * 1000;
   const facts = sequence(
     der(0xa0, der(0x02, [2])),
     der(0x02, [1]),
     ecdsaWithSha256,
     localhost,
-    sequence(time(new Date(Date.now() - 90 * day)), time(new Date(Date.now() + days * day))),
+    sequence(time(new Date(Date.now() - 90 * dayMs)), time(new Date(Date.now() + days * dayMs))),
     localhost,
     publicKey.export({ type: 'spki', format: 'der' }),
   );

@@ -19,6 +19,8 @@ export interface SmtpSink {
 export interface SmtpSinkOptions {
   /** The reply to a recipient or to the text for it; 250 unless it says otherwise. */
   reply?: (place: 'recipient' | 'text', to: string) => string | undefined;
+  /** Ends the connection in place of the reply to a text that was taken: the sender does not know. */
+  hangUp?: () => boolean;
   /** ms before the text is answered. */
   slow?: () => number;
   /** Told of a mail before the reply goes out: who is killed here has sent it and does not know. */
@@ -45,7 +47,10 @@ export async function createSmtpSink(options: SmtpSinkOptions = {}): Promise<Smt
     const answerText = (lines: readonly string[]) => {
       const recipient = to;
       const reply = options.reply?.('text', recipient);
-      if (!reply) take(recipient, lines);
+      if (!reply) {
+        take(recipient, lines);
+        if (options.hangUp?.()) return void socket.destroy();
+      }
       const response = () => say(reply ?? '250 2.0.0 ok');
       const wait = options.slow?.() ?? 0;
       if (wait > 0) setTimeout(response, wait);

@@ -6,7 +6,7 @@ import { afterEach, expect, vi } from 'vitest';
  * hangs is the timeout of a test), and property tests draw the same cases in every run. `TERN_SEED=random` draws new
  * ones and more of them; a failure prints the seed, and `TERN_SEED=<seed>` draws its cases again.
  */
-const longestWait = 15_000;
+const longestWait = 45_000;
 
 const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) =>

@@ -32,7 +32,7 @@ const lay = (...args: string[]) =>
     },
   );
 
-test('a new component passes types, lint and house rules', { timeout: 120_000 }, () => {
+test('a new component passes types, lint and house rules', () => {
   for (const room of ['ui', 'patterns']) {
     mkdirSync(join(copy, 'packages', room), { recursive: true });
     cpSync(join(root, 'packages', room, 'src'), join(copy, 'packages', room, 'src'), { recursive: true });

@@ -31,6 +31,6 @@ it.each([
   ['packages/observe', ['node']],
   ['apps/edge', ['node']],
   ['apps/tern', ['node']],
-])('%s sees %o', { timeout: 30_000 }, (room, platforms) => {
+])('%s sees %o', (room, platforms) => {
   expect(platformsOf(room)).toEqual(platforms);
 });

@@ -44,6 +44,7 @@ const floors: readonly Floors[] = [
       'plainForms',
       'discovery',
       'pages',
+      'dictionary',
       'engine',
       'sources',
       'cache',

@@ -1,4 +1,4 @@
-import { file, type HouseRule, isProduct, isRules, lineRule, type SourceFile } from './houseRule.ts';
+import { file, type HouseRule, isProduct, isRules, isTest, lineRule, type SourceFile } from './houseRule.ts';
 
 /** Digits of any script, and thousands without their separators. */
 function plainDigits(text: string): string {
@@ -113,7 +113,47 @@ const oneWriter = lineRule(
   },
 );
 
-/** Limits on texts. */
+const datesStayWhole = lineRule(
+  'a date in running text does not break over a line',
+  (path) =>
+    /^(?:packages\/patterns|apps\/site)\/src\/.*\.tsx?$/.test(path) &&
+    isProduct(path) &&
+    !/\/syndication\//.test(path),
+  /(?<!\{)\bformatDate\(/,
+  'use `formatWholeDate`; `formatDate` writes a date that stands alone in its element',
+  {
+    bad: [
+      file('packages/patterns/src/A/A.tsx', 'const text = say(m.until, { date: formatDate(at, language) });'),
+    ],
+    good: [
+      file(
+        'packages/patterns/src/A/A.tsx',
+        'const text = say(m.until, { date: formatWholeDate(at, language) });',
+      ),
+      file('packages/patterns/src/A/A.tsx', '<Value>{formatDate(at, language)}</Value>'),
+    ],
+  },
+);
+
+const patientWaits = lineRule(
+  'a test waits as long as its project does',
+  (path) => isTest(path) || path.endsWith('.spec.ts'),
+  /\b(?:poll|vi\.waitFor|toPass)\(.*\btimeout: (?:\d{4}|[1-4]?\d_\d{3})\b|^\s*\}, [1-9]?\d_?\d{3}\);$|^\s*(?:it|test|describe)\b.*\{ timeout: [1-9]?\d_?\d{3} \}/,
+  'leave the bound out: a shorter one fails on a busy machine, and judges nothing',
+  {
+    bad: [
+      file('apps/service/tests/a.test.ts', 'await expect.poll(read, { timeout: 15_000 }).toBe(1);'),
+      file('apps/edge/tests/a.spec.ts', '}).toPass({ timeout: 20_000 });'),
+      file('apps/edge/tests/a.test.ts', '}, 60_000);'),
+      file('apps/edge/tests/a.test.ts', "it('ends', { timeout: 20_000 }, async () => {"),
+    ],
+    good: [
+      file('apps/service/tests/a.test.ts', 'await expect.poll(read).toBe(1);'),
+      file('apps/service/tests/a.test.ts', 'await expect.poll(read, { timeout: 90_000 }).toBe(1);'),
+    ],
+  },
+);
+
 /** A file or folder of this repository, as documents name it; a build makes those below `dist`. */
 const namedPath = /`((?![^`]*\/dist\/)(?:apps|packages|scripts|docs|tokens|\.storybook)\/[\w./-]+)`/g;
 
@@ -147,5 +187,7 @@ export const textRules: HouseRule[] = [
   noHosts,
   namedComments,
   oneWriter,
+  datesStayWhole,
+  patientWaits,
   documentsNameFiles,
 ];

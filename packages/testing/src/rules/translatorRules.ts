@@ -117,7 +117,7 @@ const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 const textOf = (text: string, { start, end }: Node) =>
   text.slice(start, end).replace(/\s+/g, ' ').slice(0, 80);
 
-const valueMakers = /^(?:money|percent|format(?:Money|Percent|Date|Number))$/;
+const valueMakers = /^(?:money|percent|format(?:Money|Percent|(?:Whole)?Date|Number))$/;
 /** Attributes that are read out or shown by the browser as text. */
 const isSaid = (name: string) => /^(?:aria-|label$|alt$|title$|valueText$)/.test(name);
 

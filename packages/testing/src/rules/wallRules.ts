@@ -41,6 +41,8 @@ const moduleFaces: Record<string, readonly string[]> = {
     'mailNewSignIn',
     'provenAddress',
     'recordEvent',
+    'secondFactor/codeTries',
+    'secondFactor/withSecondFactor',
     'sessions',
     'tokens',
     'userData',
