@@ -21,10 +21,23 @@ export const restoreFields = <T extends object>(target: T, ...names: (keyof T)[]
     };
   });
 
+const services: { lines: string[]; from: number }[] = [];
+
+/** Lines of a log. What a service logs in a test that fails, from warnings on, is printed with it. */
+export function linesOfLog(): string[] {
+  const lines: string[] = [];
+  services.push({ lines, from: 0 });
+  return lines;
+}
+
 // A setup file: these hooks surround every test of every file.
 beforeEach(() => {
   restore = [...shared].map((snapshot) => snapshot());
+  for (const service of services) service.from = service.lines.length;
 });
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail')
+    for (const { lines, from } of services)
+      for (const line of lines.slice(from)) if (/^\{"level":[456]0/.test(line)) process.stderr.write(line);
   for (const back of restore.splice(0)) await back();
 });

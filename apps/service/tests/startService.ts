@@ -25,7 +25,7 @@ import { createLog } from '../src/observe/createLog.ts';
 import type { Environment } from '../src/settings.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
 import { othersEnd } from './othersEnd.ts';
-import { restoreAfterEach } from './sharedState.ts';
+import { linesOfLog, restoreAfterEach } from './sharedState.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
 import { unnumberedPayments } from './unnumberedPayments.ts';
 
@@ -122,7 +122,7 @@ export async function startService(
       offset = before;
     };
   });
-  const logs: string[] = [];
+  const logs = linesOfLog();
   const config = readConfig({
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     STRIPE_API_BASE: stripe.url,

@@ -106,6 +106,7 @@ async function secretOf(context: Context, order: OrderRow): Promise<string | nul
     return (await adapterOf(context.adapters, order.method)?.clientSecret?.(order)) ?? null;
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
+      context.log.warn({ order: order.id, failure: describeError(error) }, 'page not opened');
       return fail(operation, 'provider_unavailable', { retry_after: 5 });
     }
     throw error;
@@ -225,6 +226,7 @@ async function bringUpToDate(context: Context, { order, isNew }: Claim): Promise
   try {
     return await syncOrderWithProvider(context, order.id);
   } catch (error) {
+    context.log.warn({ order: order.id, failure: describeError(error) }, 'page not opened');
     if (error instanceof ProviderUnavailable) {
       // The page is known: it can be paid although the provider's API does not respond.
       if (order.checkoutUrl && order.closesAt.getTime() > context.clock.now()) return order;
