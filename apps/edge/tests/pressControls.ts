@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** A press that did more or less to a page than was meant. */
 export interface Pressed {
@@ -132,9 +132,23 @@ export interface PressOptions {
   except?: RegExp;
 }
 
+/** The errors and open requests of a page since it was prepared. */
+export interface Watched {
+  errors: string[];
+  /** Requests without a response: until then a page may change by itself, or not know of a press yet. */
+  pending: Set<Request>;
+}
+
 /** Prepares a page's documents; once for each context. */
-export async function preparePresses(page: Page): Promise<string[]> {
+export async function preparePresses(page: Page): Promise<Watched> {
   const errors: string[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    // Of events that outlive the page no end is told.
+    if (!request.url().endsWith('/events')) pending.add(request);
+  });
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await page.context().addInitScript(pressTools);
   page.on('pageerror', (error) => errors.push(`a script throws: ${error.message}`));
   page.on('console', (message) => {
@@ -143,24 +157,32 @@ export async function preparePresses(page: Page): Promise<string[]> {
     if (/^Failed to load resource: the server responded with a status of 4/.test(message.text())) return;
     errors.push(`the console says: ${message.text()}`);
   });
-  return errors;
+  return { errors, pending };
+}
+
+/** Resolves once the page waits for nothing and has not changed for `quiet` ms. */
+async function untilCalm(page: Page, pending: ReadonlySet<Request>, quiet: number): Promise<void> {
+  do {
+    await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+    await page.evaluate((ms) => (globalThis as Tooled).press.settled(ms, 2_500), quiet);
+  } while (pending.size > 0);
 }
 
 /** Presses the control that has the focus; null when the page was left. Resolves with the problems. */
-async function pressFocused(page: Page, errors: string[]): Promise<string[] | null> {
+async function pressFocused(page: Page, { errors, pending }: Watched): Promise<string[] | null> {
   const { pathname } = new URL(page.url());
   errors.length = 0;
-  const before = await page.evaluate(async () => {
+  await untilCalm(page, pending, 100);
+  const before = await page.evaluate(() => {
     const { press } = globalThis as Tooled;
-    await press.settled(100, 1_500);
     press.said();
     (globalThis as { pressedAt?: Element | null }).pressedAt = document.activeElement;
     return press.look();
   });
   await page.keyboard.press('Enter');
-  const after = await page.evaluate(async () => {
+  await untilCalm(page, pending, 150);
+  const after = await page.evaluate(() => {
     const { press } = globalThis as Tooled;
-    await press.settled(150, 2_500);
     const { pressedAt } = globalThis as { pressedAt?: Element | null };
     const moved = document.activeElement !== pressedAt;
     // A form of the page led to the same address: another document, which does not know the press.
@@ -197,7 +219,7 @@ const inDocument = <T>(work: Promise<T>): Promise<T | undefined> =>
 export async function pressControls(
   page: Page,
   address: string,
-  errors: string[],
+  watched: Watched,
   { known, most, except }: PressOptions,
 ): Promise<{ pressed: number; problems: Pressed[] }> {
   const problems: Pressed[] = [];
@@ -205,11 +227,12 @@ export async function pressControls(
   const open = async () => {
     // A press may have begun to lead elsewhere.
     await page.waitForLoadState().catch(() => {});
+    watched.pending.clear();
     await expect(() => page.goto(address)).toPass();
     await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
     // A page that wakes with the first intent is awake before the first press.
     await page.locator('main').first().dispatchEvent('pointerover');
-    await page.evaluate(() => (globalThis as Tooled).press.settled(150, 1_500));
+    await untilCalm(page, watched.pending, 150);
   };
   await open();
   for (; pressed < most; pressed += 1) {
@@ -222,7 +245,7 @@ export async function pressControls(
     if (!control) continue;
     known.push(control.kind);
     if (except?.test(control.name)) continue;
-    const found = (await inDocument(pressFocused(page, errors))) ?? null;
+    const found = (await inDocument(pressFocused(page, watched))) ?? null;
     for (const problem of found ?? [])
       problems.push({ control: `“${control.name}” of ${new URL(address).pathname}`, problem });
     if (!found) await open();

@@ -44,9 +44,9 @@ for (const variant of all ? (['desktop', 'mobile'] as const) : (['desktop'] as c
         });
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const page = await context.newPage();
-        const errors = await preparePresses(page);
+        const watched = await preparePresses(page);
         for (let path = queue.shift(); path; path = queue.shift()) {
-          const { pressed, problems } = await pressControls(page, product.origin + path, errors, {
+          const { pressed, problems } = await pressControls(page, product.origin + path, watched, {
             known: all ? [] : known,
             most: 60,
           });
@@ -68,11 +68,11 @@ test('every control of the account answers its press', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/myAccount'));
-  const errors = await preparePresses(page);
+  const watched = await preparePresses(page);
   const known: string[] = [];
   const wrong: Pressed[] = [];
   for (const path of account) {
-    const { problems } = await pressControls(page, product.origin + path, errors, {
+    const { problems } = await pressControls(page, product.origin + path, watched, {
       known: all ? [] : known,
       most: 40,
       except: /^Sign out/,

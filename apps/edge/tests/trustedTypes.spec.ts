@@ -74,6 +74,17 @@ for (const [name, path] of pages) {
   }) => {
     const reported = page.waitForRequest(/\/policy_report$/);
     await page.goto(product.origin + path, { waitUntil: 'networkidle' });
+    // The page's own script makes its policies; on a busy machine the network is idle before it has run.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { trustedTypes } = globalThis as unknown as {
+            trustedTypes: { defaultPolicy: object | null };
+          };
+          return trustedTypes.defaultPolicy !== null;
+        }),
+      )
+      .toBe(true);
     policyGuard.check();
     expect(await attacks(page)).toEqual([]);
     await reported;
