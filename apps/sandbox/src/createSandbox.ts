@@ -144,7 +144,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveFont(app);
   const accounts = createAccounts({ state, books, payments, ledger, behaviours });
   app.get('/accounts.json', () => accounts());
-  sandboxPages(app, { state, books, payments, ledger, webhooks, behaviours });
+  sandboxPages(app, { state, books, payments, ledger, webhooks, behaviours, now });
 
   const smtp = await startSmtp(state, { port: options.smtpPort ?? 0, host: address }, now);
   const dns = options.dns

@@ -83,6 +83,7 @@ export function sandboxPages(
     ledger,
     webhooks,
     behaviours,
+    now,
   }: {
     state: StateFile;
     books: Books;
@@ -90,6 +91,7 @@ export function sandboxPages(
     ledger: Ledger;
     webhooks: Webhooks;
     behaviours: Readonly<Record<string, Behaviour>>;
+    now: () => number;
   },
 ) {
   const { stripe, knobs } = state.data;
@@ -160,7 +162,13 @@ export function sandboxPages(
   app.get('/webhooks.json', () =>
     state.data.deliveries
       .filter(({ dueAt }) => dueAt !== null)
-      .map(({ id, provider, type }) => ({ id, provider, type })),
+      .map(({ id, provider, type, dueAt, tries }) => ({
+        id,
+        provider,
+        type,
+        /** Sent now for the first time, and not as a test or a hand decides. */
+        underway: tries === 0 && Number(dueAt) <= now() && !knobs.webhooksPaused,
+      })),
   );
 
   app.post('/payments/:id/:action', (request, reply) => {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { affiliateStandIns } from '../src/sandboxSettings.ts';
@@ -13,6 +14,8 @@ export interface StandIns {
   payments(): Promise<StandInPayment[]>;
   /** How many webhooks are still to be delivered. */
   waitingWebhooks(): Promise<number>;
+  /** Resolves once none is being sent for the first time. Those that are held back or were refused do not count. */
+  webhooksAtRest(): Promise<void>;
   /** The payment of an order. */
   paymentOf(orderId: string): Promise<StandInPayment>;
   /** Presses a button of the page that lists payments; returns the status. */
@@ -103,6 +106,8 @@ export async function startSandbox(options: {
       body: new URLSearchParams(form).toString(),
     });
   const payments = async () => (await (await fetch(`${origin}/payments.json`)).json()) as StandInPayment[];
+  const webhooks = async () =>
+    (await (await fetch(`${origin}/webhooks.json`)).json()) as { underway: boolean }[];
   let knobs = (await (await fetch(`${origin}/knobs.json`)).json()) as Record<string, unknown>;
   const unwatch = restoreAfterEach(() => {
     const before = knobs;
@@ -121,8 +126,10 @@ export async function startSandbox(options: {
       ...affiliateStandIns(origin),
     },
     payments,
-    waitingWebhooks: async () =>
-      ((await (await fetch(`${origin}/webhooks.json`)).json()) as unknown[]).length,
+    waitingWebhooks: async () => (await webhooks()).length,
+    async webhooksAtRest() {
+      while ((await webhooks().catch(() => [])).some(({ underway }) => underway)) await sleep(10);
+    },
     async knobs(wanted) {
       const response = await fetch(`${origin}/knobs.json`, { method: 'POST', body: JSON.stringify(wanted) });
       knobs = (await response.json()) as Record<string, unknown>;

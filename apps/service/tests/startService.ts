@@ -143,9 +143,10 @@ export async function startService(
   });
   handle = service.handle;
   const pool = service.context.db.$client;
-  // A round skips rows that are locked, and no second round comes here: it waits for what a request has begun.
+  // A round skips rows that are locked, and no second round comes here: it waits for what a request or an event has begun.
   const { runBackground } = service;
   service.runBackground = async (only) => {
+    await standIns?.webhooksAtRest();
     await othersEnd(pool);
     await runBackground(only);
   };
@@ -240,10 +241,7 @@ export async function startService(
     async close() {
       unwatch();
       const unnumbered = options.databaseUrl === undefined ? await unnumberedPayments(pool) : [];
-      await new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      });
+      await new Promise((done) => server.close(done).closeAllConnections());
       await service.close();
       await standIns?.close();
       if (!options.stripe) await stripe.close();

@@ -46,10 +46,6 @@ const outcomes = async (type: string) =>
       [type],
     )
   ).map(({ outcome }) => outcome);
-/** Waits until every event that was sent has been applied. */
-const settled = () =>
-  becomes(async () => (await tern.rows('select 1 from webhook_events where applied_at is null')).length, 0);
-
 /** The period that was paid for is over: a failure of its renewal is news. */
 const endPeriod = (orderId: string) =>
   tern.rows('update subscriptions set current_period_end = $2 where order_id = $1', [
@@ -62,7 +58,7 @@ describe.each(['embedded', 'hosted'] as const)('a plan bought in the entry %s', 
     const { token, orderId, id } = await paidPlan(entry);
     await act(id, 'refund');
     await becomes(() => stateOf(orderId, token), 'refunded');
-    await settled();
+    await tern.settled();
     await tern.service.runBackground();
     await becomes(async () => (await atStripe(orderId)).includes('ended'), true);
   });
@@ -76,7 +72,7 @@ describe.each(['embedded', 'hosted'] as const)('a plan bought in the entry %s', 
   it('ends with partial refunds that add up', async () => {
     const { token, orderId, id } = await paidPlan(entry);
     await act(id, 'refund-half');
-    await settled();
+    await tern.settled();
     expect(await stateOf(orderId, token)).toBe('paid');
     await act(id, 'refund');
     await becomes(() => stateOf(orderId, token), 'refunded');
@@ -94,7 +90,7 @@ it('a refund that fails gives the plan back', async () => {
   await new Promise((next) => setTimeout(next, 1100));
   await act(id, 'fail-refund');
   await becomes(() => stateOf(orderId, token), 'paid');
-  await settled();
+  await tern.settled();
   expect((await tern.call('order', { order_id: orderId }, { token })).data.refund).toBe('failed');
   expect(await planOf(token)).toMatchObject({ state: 'active', cancel_at_period_end: true });
 });
@@ -104,7 +100,7 @@ describe('a renewal', () => {
     const { token, id } = await paidPlan();
     const before = (await planOf(token))?.current_period_end ?? '';
     await act(id, 'draft-renewal');
-    await settled();
+    await tern.settled();
     expect((await planOf(token))?.current_period_end).toBe(before);
     await act(id, 'renew');
     await becomes(async () => ((await planOf(token))?.current_period_end ?? '') > before, true);
@@ -162,7 +158,7 @@ describe('changes at Stripe', () => {
   it('an inquiry takes nothing away, a dispute that was won gives the plan back', async () => {
     const asked = await paidPlan();
     await act(asked.id, 'inquire');
-    await settled();
+    await tern.settled();
     expect(await stateOf(asked.orderId, asked.token)).toBe('paid');
     const { token, id, orderId } = await paidPlan();
     await act(id, 'dispute');
@@ -175,7 +171,7 @@ describe('changes at Stripe', () => {
 it('a refund by hand after a renewal gives the newest charge back, past the draft of the next', async () => {
   const { id, orderId } = await paidPlan();
   await act(id, 'renew');
-  await settled();
+  await tern.settled();
   await act(id, 'draft-renewal');
   const [order] = await tern.rows<{ provider_subscription: string }>(
     'select provider_subscription from orders where id = $1',
