@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { phone } from '@tern/testing/product';
 import { drawEverything, test, visitedProduct } from './journey.ts';
 
 /** The time from the first paint of a page to the first module of its own. */
@@ -10,7 +11,7 @@ const withoutPaint = 1_900;
 for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-leak-test'])
   test(`${path} is painted before it fetches a script or anything that one asks for`, async ({ browser }) => {
     const context = await browser.newContext({
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
+      userAgent: phone,
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();
@@ -139,6 +140,29 @@ for (const [path, width] of [
     deliver();
     await drawEverything(page);
     expect(await heights()).toEqual(without);
+  });
+
+for (const path of ['/m/redeem', '/ja/m/redeem', '/m/404'])
+  test(`${path} is shorter than a screen, and stands still while it comes in slowly`, async ({ browser }) => {
+    const context = await browser.newContext({ userAgent: phone, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const session = await context.newCDPSession(page);
+    // 6 KB/s: the document comes in pieces, and each is painted.
+    const slow = { offline: false, latency: 50, downloadThroughput: 6_000, uploadThroughput: 6_000 };
+    await session.send('Network.emulateNetworkConditions', slow);
+    await page.goto(product.origin + path);
+    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? []);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await context.close();
   });
 
 const maps = 'main svg[role="img"]:has(> use)';

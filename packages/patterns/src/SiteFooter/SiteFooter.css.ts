@@ -10,6 +10,8 @@ export const footer = style({
   // Laid out when it comes near; until then it counts as high as it will be, its padding aside.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 24.3rem',
+  // Below a short page it stands at the lower edge: while it is still coming in, it does not grow upwards.
+  minBlockSize: '24.3rem',
   '@media': {
     [media.narrow]: { containIntrinsicBlockSize: 'auto 34.1rem' },
     [media.mobile]: { paddingBlockStart: vars.space[12], containIntrinsicBlockSize: 'auto 35.4rem' },
