@@ -136,6 +136,22 @@ it.each(languages)('no exception of %s is left over', (language) => {
   expect(idle).toEqual([]);
 });
 
+it.each(languages)('%s has a word for every term of English, and refuses none of its own', (language) => {
+  const entries = readTerms(language);
+  const terms = entries.flatMap(({ term }) => term ?? []);
+  const english = readTerms('en').flatMap(({ term }) => term ?? []);
+  expect(terms).toEqual([...new Set(terms)]);
+  expect([...terms].sort()).toEqual([...english].sort());
+  expect(
+    entries.filter(
+      (entry) => (entry.term === undefined) === (entry.rule === undefined) || saying(entry) === '',
+    ),
+  ).toEqual([]);
+  expect(faults(entries, Object.fromEntries(entries.map((entry) => [saying(entry), saying(entry)])))).toEqual(
+    [],
+  );
+});
+
 it.each([
   ['en', 'One line. {countries, number}+ countries.'],
   ['en', 'Every letter ends with a link.'],
