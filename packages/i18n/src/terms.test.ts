@@ -12,7 +12,7 @@ import { readCatalogue } from './node.ts';
 interface Entry {
   /** The English word for the thing, the same in every language. */
   readonly term?: string;
-  /** What the language says for it. English says the term. */
+  /** The word of the language. English says the term. */
   readonly translation?: string;
   /** Instead of both: a rule of this language alone, such as its form of address. */
   readonly rule?: string;
@@ -20,7 +20,7 @@ interface Entry {
   readonly forbidden: readonly string[];
   /** Messages and articles where such a word means something else. */
   readonly except?: readonly string[];
-  /** What the writer should know besides the word. */
+  /** A note for the writer. */
   readonly note?: string;
 }
 
@@ -65,7 +65,7 @@ function patternOf(entry: Entry, forbidden: string): Pattern {
   };
 }
 
-/** What a message says, without the names of its values, tags and choices. */
+/** The words of a message, without the names of its values, tags and choices. */
 function sayingOf(message: string, id = 'any.text'): string {
   const words: string[] = [];
   mapElements(compileMessage(message, id), (element) => {
