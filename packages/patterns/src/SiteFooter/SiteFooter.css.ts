@@ -11,7 +11,7 @@ export const footer = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 24.3rem',
   // Below a short page it stands at the lower edge: while it is still coming in, it does not grow upwards.
-  minBlockSize: '24.3rem',
+  minBlockSize: '20rem',
   '@media': {
     [media.narrow]: { containIntrinsicBlockSize: 'auto 34.1rem' },
     [media.mobile]: { paddingBlockStart: vars.space[12], containIntrinsicBlockSize: 'auto 35.4rem' },
