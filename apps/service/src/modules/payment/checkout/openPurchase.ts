@@ -226,14 +226,15 @@ async function bringUpToDate(context: Context, { order, isNew }: Claim): Promise
   try {
     return await syncOrderWithProvider(context, order.id);
   } catch (error) {
+    if (error instanceof ChargeDiffers) return fail(operation, 'charge_differs');
+    const unavailable = error instanceof ProviderUnavailable;
+    if (!unavailable && !(error instanceof ProviderRefused)) throw error;
     context.log.warn({ order: order.id, failure: describeError(error) }, 'page not opened');
-    if (error instanceof ProviderUnavailable) {
+    if (unavailable) {
       // The page is known: it can be paid although the provider's API does not respond.
       if (order.checkoutUrl && order.closesAt.getTime() > context.clock.now()) return order;
       return fail(operation, 'provider_unavailable', { retry_after: 5 });
     }
-    if (error instanceof ChargeDiffers) return fail(operation, 'charge_differs');
-    if (!(error instanceof ProviderRefused)) throw error;
     if (isNew) return fail(operation, 'payment_failed');
     await abandonOrder(context, order);
     return undefined;
