@@ -148,7 +148,7 @@ test('a session that ended elsewhere asks; what needs one leads to the sign-in',
   const context = await browser.newContext();
   const page = await signedIn(context, email, '/myAccount/deviceManage');
   await expect(page.getByText(email).first()).toBeVisible();
-  // Else the page itself meets the end of the session, and its dialog lies over the link.
+  // A list that is still loading would fail by itself, and its dialog would lie over the link.
   await expect(page.getByText('No devices yet')).toBeVisible();
   await post(product, '/api/mms/account/v1/web/session/end_all', { keep_current: true }, { token });
   await page.getByRole('link', { name: 'Security', exact: true }).first().click();

@@ -144,7 +144,7 @@ export async function preparePresses(page: Page): Promise<Watched> {
   const errors: string[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => {
-    // Of events that outlive the page no end is told.
+    // The browser reports no end of a request that may outlive its page.
     if (!request.url().endsWith('/events')) pending.add(request);
   });
   page.on('requestfinished', (request) => pending.delete(request));
