@@ -19,7 +19,14 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
       page.evaluate(() => {
         const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
         const files = performance.getEntriesByType('resource');
-        const early = files.filter(({ startTime }) => startTime < painted).map(({ name }) => name);
+        const loaded = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+          .loadEventStart;
+        // The browser itself fetches the dictionary once the page has loaded, which a busy machine may paint later.
+        const isDictionary = ({ name, startTime }: PerformanceEntry) =>
+          new URL(name).pathname.startsWith('/frames/') && loaded > 0 && startTime >= loaded;
+        const early = files
+          .filter((file) => file.startTime < painted && !isDictionary(file))
+          .map(({ name }) => name);
         return {
           painted,
           early,
