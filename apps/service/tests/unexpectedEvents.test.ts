@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { webhookPaths } from '@tern/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInKeys } from '../src/main.ts';
 import { applyOpenEvents } from '../src/modules/payment/settle/applyEvent.ts';
 import { claimOpenEvent } from '../src/modules/payment/settle/events.repo.ts';
@@ -112,6 +112,16 @@ describe('an event that a process has taken', () => {
     await Promise.all([applyOpenEvents(context), applyOpenEvents(context), applyOpenEvents(context)]);
     expect(tries).toBe(5);
     expect((await stored()).map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('is parsed once', async () => {
+    const { tpa } = tern.service.context.adapters;
+    if (!tpa) throw new Error('The service has no tpa adapter.');
+    const readEvent = vi.fn(() => ({ kind: 'ask' as const, orderId: 'ord_none' }));
+    const context = { ...tern.service.context, adapters: { tpa: { ...tpa, readEvent } } };
+    await applyOpenEvents(context);
+    expect(readEvent).toHaveBeenCalledTimes(5);
+    expect((await stored()).map(({ outcome }) => outcome)).toEqual(Array(5).fill('no_order'));
   });
 
   it('is tried again when that process does not come back', async () => {

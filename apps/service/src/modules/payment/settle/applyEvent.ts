@@ -1,5 +1,6 @@
 import type { ProviderCode } from '@tern/domain';
 import { type Context, timeFromNow } from '../../../context.ts';
+import type { Queries } from '../../../db/connect.ts';
 import { databaseFailure } from '../../../db/DatabaseUnavailable.ts';
 import { describeError } from '../../../failures/describeError.ts';
 import { issueInvoices } from '../../invoices/issueInvoices.ts';
@@ -30,6 +31,9 @@ const most = 20;
 
 type OrderEvent = Exclude<ProviderEvent, { kind: 'other' | 'ask' | 'askRefund' | 'instrumentChanged' }>;
 
+const isOrderEvent = (event: ProviderEvent): event is OrderEvent =>
+  !['other', 'ask', 'askRefund', 'instrumentChanged'].includes(event.kind);
+
 /** Applies a stored event once. What cannot be applied yet is tried again later. */
 export async function applyEvent(
   context: Context,
@@ -39,36 +43,23 @@ export async function applyEvent(
   const adapter = context.adapters[provider];
   if (!adapter) return 'later';
   try {
-    await syncFirst(context, adapter, provider, eventId);
-    const found = await findReference(context, adapter, provider, eventId);
+    const stored = await readEvent(context.db, provider, eventId);
+    if (!stored || stored.appliedAt) return 'done';
+    const event = adapter.readEvent(stored.body);
+    if (event.kind === 'ask' || event.kind === 'instrumentChanged') {
+      await syncFirst(context, adapter, provider, event);
+    }
+    const found = isOrderEvent(event) ? await referenceOf(context, adapter, provider, event) : null;
     return await context.db.transaction(async (tx) => {
-      const stored = await lockEvent(tx, provider, eventId);
-      if (!stored || stored.appliedAt) return 'done';
-      const event = adapter.readEvent(stored.body);
-      let outcome: Outcome;
-      let order: OrderRow | null | undefined;
-      if (event.kind === 'other') outcome = 'not_needed';
-      else if (event.kind === 'ask' || event.kind === 'instrumentChanged') {
-        order = await findReferencedOrder(tx, provider, event);
-        outcome = order ? 'asked' : 'no_order';
-      } else if (event.kind === 'askRefund') {
-        const orderId = await hastenRefund(tx, provider, event.refund, timeFromNow(context));
-        order = orderId === null ? null : await findReferencedOrder(tx, provider, { orderId });
-        // The provider pays others too. One whose name is not known here yet is asked about by its age.
-        outcome = order ? 'asked' : 'not_ours';
-      } else {
-        const known = found && (await findReferencedOrder(tx, provider, found));
-        order = known;
-        outcome = known
-          ? await dispatch(withPlace(event, found), { context, tx, order: known, at: event.at, provider })
-          : 'no_order';
-        if (known) await issueInvoices(context, tx, known.id);
-      }
+      // Another process may have applied it since; its body does not change before that.
+      const locked = await lockEvent(tx, provider, eventId);
+      if (!locked || locked.appliedAt) return 'done';
+      const { outcome, order } = await settleEvent(context, tx, provider, event, found);
       if (outcome === 'no_order') {
-        const wait = retries[stored.attempts];
+        const wait = retries[locked.attempts];
         if (wait !== undefined) {
-          await updateEvent(tx, stored, {
-            attempts: stored.attempts + 1,
+          await updateEvent(tx, locked, {
+            attempts: locked.attempts + 1,
             nextTryAt: timeFromNow(context, wait * 1000),
             outcome,
           });
@@ -77,7 +68,7 @@ export async function applyEvent(
       }
       // Bodies that nobody needs, or of somebody who is gone, are not stored any longer.
       const isOver = outcome === 'not_needed' || (order && (await isBuyerGone(tx, order.userId)));
-      await updateEvent(tx, stored, {
+      await updateEvent(tx, locked, {
         appliedAt: timeFromNow(context),
         outcome,
         nextTryAt: null,
@@ -89,6 +80,37 @@ export async function applyEvent(
   } catch (error) {
     return tryLater(context, provider, eventId, error);
   }
+}
+
+/** The outcome of an event and the order that it is about, if one is known. */
+interface Settled {
+  outcome: Outcome;
+  order?: OrderRow | null;
+}
+
+async function settleEvent(
+  context: Context,
+  tx: Queries,
+  provider: ProviderCode,
+  event: ProviderEvent,
+  found: Found | null,
+): Promise<Settled> {
+  if (event.kind === 'other') return { outcome: 'not_needed' };
+  if (event.kind === 'ask' || event.kind === 'instrumentChanged') {
+    const order = await findReferencedOrder(tx, provider, event);
+    return { outcome: order ? 'asked' : 'no_order', order };
+  }
+  if (event.kind === 'askRefund') {
+    const orderId = await hastenRefund(tx, provider, event.refund, timeFromNow(context));
+    const order = orderId === null ? null : await findReferencedOrder(tx, provider, { orderId });
+    // The provider pays others too. One whose name is not known here yet is asked about by its age.
+    return { outcome: order ? 'asked' : 'not_ours', order };
+  }
+  const order = found && (await findReferencedOrder(tx, provider, found));
+  if (!order) return { outcome: 'no_order' };
+  const outcome = await dispatch(withPlace(event, found), { context, tx, order, at: event.at, provider });
+  await issueInvoices(context, tx, order.id);
+  return { outcome, order };
 }
 
 /**
@@ -126,12 +148,8 @@ async function syncFirst(
   context: Context,
   adapter: PaymentAdapter,
   provider: ProviderCode,
-  eventId: string,
+  event: Extract<ProviderEvent, { kind: 'ask' | 'instrumentChanged' }>,
 ): Promise<void> {
-  const stored = await readEvent(context.db, provider, eventId);
-  if (!stored || stored.appliedAt) return;
-  const event = adapter.readEvent(stored.body);
-  if (event.kind !== 'ask' && event.kind !== 'instrumentChanged') return;
   const order = await findReferencedOrder(context.db, provider, event);
   if (!order) return;
   try {
@@ -169,20 +187,6 @@ export function dispatch(event: OrderEvent, settling: Settling): Promise<Outcome
 type Found = OrderReference & Partial<PaymentPlace>;
 
 /** A provider that has to be asked whose payment it is, is asked while nothing is locked. */
-async function findReference(
-  context: Context,
-  adapter: PaymentAdapter,
-  provider: ProviderCode,
-  eventId: string,
-): Promise<Found | null> {
-  const stored = await readEvent(context.db, provider, eventId);
-  if (!stored || stored.appliedAt) return null;
-  const event = adapter.readEvent(stored.body);
-  if (event.kind === 'other' || event.kind === 'ask' || event.kind === 'askRefund') return null;
-  if (event.kind === 'instrumentChanged') return null;
-  return referenceOf(context, adapter, provider, event);
-}
-
 async function referenceOf(
   context: Context,
   adapter: PaymentAdapter,
