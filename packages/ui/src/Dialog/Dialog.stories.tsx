@@ -110,6 +110,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
+/** What it is about and what can be done stay in view while the text scrolls; in a low window all of it scrolls. */
 export const LongText: Story = {
   args: {
     title: 'Möchten Sie das Gerät „Windows-Rechner im Arbeitszimmer“ wirklich aus Ihrem Konto entfernen?',
@@ -124,5 +125,22 @@ export const LongText: Story = {
         <Button variant="danger">Gerät jetzt aus dem Konto entfernen</Button>
       </>
     ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    const [out, act] = within(dialog).getAllByRole('button');
+    const shown = (part: HTMLElement) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      const frame = dialog.getBoundingClientRect();
+      return top >= frame.top - 1 && bottom <= frame.bottom + 1;
+    };
+    if (window.innerHeight < 576) return;
+    for (const top of [0, dialog.scrollHeight / 3, dialog.scrollHeight]) {
+      dialog.scrollTop = top;
+      await expect(
+        [within(dialog).getByRole('heading'), out, act].map((part) => shown(part as HTMLElement)),
+      ).toEqual([true, true, true]);
+    }
+    dialog.scrollTop = 0;
   },
 };

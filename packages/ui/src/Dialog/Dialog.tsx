@@ -54,14 +54,11 @@ export function Dialog({
             )}
             {children && <div className={css.content}>{children}</div>}
             {actions && <div className={css.actions}>{actions}</div>}
-            <Radix.Close asChild>
-              <IconButton
-                glyph={XGlyph}
-                size="sm"
-                label={closeLabel}
-                className={cx(css.close, actions ? css.closeQuiet : undefined)}
-              />
-            </Radix.Close>
+            <div className={cx(css.close, actions ? css.closeQuiet : undefined)}>
+              <Radix.Close asChild>
+                <IconButton glyph={XGlyph} size="sm" label={closeLabel} />
+              </Radix.Close>
+            </div>
           </Radix.Content>
         </div>
       </Radix.Portal>
