@@ -14,6 +14,9 @@ const claims = {
   trialDays: 30,
   moneyBackDays: 30,
   fromPrice: '$3.75',
+  days: 45,
+  friendPercent: '20%',
+  studentPercent: '30%',
   item: 'Netflix',
 };
 

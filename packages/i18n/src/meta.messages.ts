@@ -10,8 +10,8 @@ export const metaMessages = defineMessages('meta', {
     'Title of the home page in search results, at most 60 characters. {name} is the brand.',
   ],
   'home.description': [
-    'VPN and proxy app for phones, computers, browsers and smart TVs. {servers, number}+ servers, {devices, number} devices on one account, no logs. {moneyBackDays, number}-day money-back guarantee.',
-    'Description of the home page in search results, at most 170 characters.',
+    'VPN and proxy app for phones, computers, browsers and smart TVs. {servers, number}+ servers, {devices, number} devices, no logs. {moneyBackDays, number}-day money-back guarantee.',
+    'Description of the home page in search results. At most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'home.keywords': [
     'VPN app, private internet',

@@ -237,6 +237,10 @@ export const streamingHead = defineMessages('meta', {
     'VPN for streaming | {name}',
     'Title of the pages about streaming in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnForStreaming.netflix.description': [
+    'Netflix abroad with a VPN: what a server in your own country changes and what Netflix decides. On up to {devices, number} devices.',
+    'Description of the page about Netflix in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnForStreaming.keywords': [
     'VPN for streaming, watch series abroad, video services',
     'Keywords of the pages about streaming: phrases people search for, with ASCII commas between them.',

@@ -38,6 +38,10 @@ export const vpnServerPageHead = defineMessages('meta', {
     'VPN servers in {countries, number}+ countries | {name}',
     'Title of the index of countries in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnServer.description': [
+    'VPN servers in {countries, number}+ countries: which one to choose, what an IP address from there is good for and what it is not.',
+    'Description of the index of countries in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnServer.keywords': [
     'VPN servers, VPN countries, VPN locations',
     'Keywords of the index of countries: phrases people search for, with ASCII commas between them.',
@@ -45,6 +49,26 @@ export const vpnServerPageHead = defineMessages('meta', {
   'vpnServer.item.title': [
     '{item} VPN: servers and IP address | {name}',
     'Title of a page about one country; {item} is the name of the country, in search results. {item} is its name in the nominative, alone.',
+  ],
+  'vpnServer.brazil-vpn.description': [
+    'Brazil VPN: a Brazilian IP address for your bank, Pix, the Brasileirão and novelas with your own subscriptions, from anywhere.',
+    'Description of the page about Brazil; begin with what people type in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnServer.canada-vpn.description': [
+    'Canada VPN: a Canadian IP address for news, radio, TV and hockey with your own subscriptions, in English and in French.',
+    'Description of the page about Canada; begin with what people type in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnServer.germany-vpn.description': [
+    'Germany VPN: a German IP address for the media libraries of public channels, near one of the largest internet exchanges on earth.',
+    'Description of the page about Germany; begin with what people type in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnServer.italy-vpn.description': [
+    'Italy VPN: an Italian IP address for RaiPlay, Serie A with your own subscription, newspapers and SPID, from anywhere.',
+    'Description of the page about Italy; begin with what people type in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnServer.usa-vpn.description': [
+    'USA VPN: an American IP address for banks, state portals and the services you miss abroad. Which coast and city to choose.',
+    'Description of the page about the United States; begin with what people type in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'vpnServer.item.keywords': [
     '{item} VPN, VPN servers: {item}, IP address: {item}',

@@ -46,6 +46,10 @@ export const aboutPageHead = defineMessages('meta', {
     'About {name}: who makes it and why',
     'Title of the page about the company in search results, at most 60 characters. {name} is the brand.',
   ],
+  'aboutus.description': [
+    'Who runs {name}, why we do it and the rules we work by: honest about limits, little data, no lock-in. Named after the Arctic tern.',
+    'Description of the page about the company in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'aboutus.keywords': [
     'about {name}, VPN company, who runs {name}',
     'Keywords of the page about the company: phrases people search for, with ASCII commas between them. {name} is the brand.',

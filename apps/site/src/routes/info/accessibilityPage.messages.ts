@@ -76,8 +76,8 @@ export const accessibilityPageHead = defineMessages('meta', {
     'Title of the page about accessibility in search results, at most 60 characters. {name} is the brand.',
   ],
   'accessibility.description': [
-    'Larger text, no offers, no motion: settings that apply to every page of {name}. What we test against WCAG 2.2, what does not work yet, and how to reach us.',
-    'Description of the page about accessibility in search results, at most 170 characters.',
+    'Larger text, no offers, no motion: settings for every page of {name}. What we test against WCAG 2.2 and what does not work yet.',
+    'Description of the page about accessibility in search results. At most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'accessibility.keywords': [
     'accessibility, WCAG 2.2, larger text, reduced motion',

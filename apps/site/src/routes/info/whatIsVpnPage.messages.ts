@@ -110,6 +110,10 @@ export const whatIsVpnPageHead = defineMessages('meta', {
     'What is a VPN and how does it work? | {name}',
     'Title of the page that explains what a VPN is in search results, at most 60 characters. {name} is the brand.',
   ],
+  'whatIsVpn.description': [
+    'A VPN is an encrypted connection to a server elsewhere: sites see its IP address instead of yours. How it works and what it cannot do.',
+    'Description of the page that explains what a VPN is in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'whatIsVpn.keywords': [
     'what is a VPN, how a VPN works, VPN explained',
     'Keywords of the page that explains what a VPN is: phrases people search for, with ASCII commas between them.',

@@ -138,6 +138,10 @@ export const cookiePolicyPageHead = defineMessages('meta', {
     'Cookies on the {name} site: the whole list',
     'Title of the cookie policy in search results, at most 60 characters. {name} is the brand.',
   ],
+  'cookiePolicy.description': [
+    'Every cookie and entry that the {name} site stores in your browser: its name, what it is for and how long it stays.',
+    'Description of the list of cookies in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'cookiePolicy.keywords': [
     'cookie policy, list of cookies, {name} cookies',
     'Keywords of the cookie policy: phrases people search for, with ASCII commas between them. {name} is the brand.',

@@ -78,9 +78,21 @@ export const activesPageHead = defineMessages('meta', {
     '{name} VPN: offers of the season',
     'Title of the campaign page about Black Friday, Halloween, Easter and the anniversary, at most 60 characters. {name} is the brand.',
   ],
+  'actives.actives2.description': [
+    'Black Friday, Halloween, Easter, our anniversary: when a VPN offer runs, its price is on the plans page until the day it names.',
+    'Description of the campaign page about Black Friday, Halloween, Easter and the anniversary in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'actives.actives3.title': [
     '{name} VPN: {moneyBackDays, number} days to decide',
     'Title of the campaign page about the free trial and the money-back guarantee, at most 60 characters. {name} is the brand.',
+  ],
+  'actives.actives3.description': [
+    'Try {name} VPN free for {trialDays, number} days: every app, every location and the leak test, which shows whether it works where you are.',
+    'Description of the campaign page about the free trial; {trialDays} is its length, in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'actives.actives3.descriptionWithoutTrial': [
+    'Every app and every location of {name} VPN. If it is not for you, ask for your money back within {moneyBackDays, number} days.',
+    'Description of the same page where there is no free trial; {moneyBackDays} is how long the money is given back, in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'actives.coupon_invite.title': [
     '{name} VPN: a coupon from a friend',

@@ -91,6 +91,10 @@ export const affiliatePageHead = defineMessages('meta', {
     'The {name} affiliate program',
     'Title of the page of the affiliate programme in search results, at most 60 characters. {name} is the brand.',
   ],
+  'affiliate.description': [
+    'The {name} VPN affiliate program: place your link, each sale through it counts as yours, and the network you choose pays.',
+    'Description of the page of the affiliate program in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'affiliate.keywords': [
     'VPN affiliate program, earn with a VPN, {name} commission',
     'Keywords of the page of the affiliate programme: phrases people search for, with ASCII commas between them. {name} is the brand.',

@@ -41,6 +41,10 @@ export const invitePageHead = defineMessages('meta', {
     'A {name} gift from a friend',
     'Title of the page for invited friends in search results, at most 60 characters. {name} is the brand.',
   ],
+  'invite.description': [
+    "A friend's invitation gives you {friendPercent} off your first period of {name} VPN. The code is kept until you buy, for {days, number} days at most.",
+    "Description of the page that a friend's link opens; {friendPercent} such as 20%, {days} is how long the code is kept, in search results, at most 920 px in Arial of 14 px: about 130 characters.",
+  ],
   'invite.keywords': [
     'invite a friend, VPN gift, {name} invitation',
     'Keywords of the page for invited friends: phrases people search for, with ASCII commas between them. {name} is the brand.',

@@ -136,6 +136,10 @@ export const studentPageHead = defineMessages('meta', {
     '{name} VPN for students',
     'Title of the page of the student programme in search results, at most 60 characters. {name} is the brand.',
   ],
+  'studentbeans.description': [
+    '{name} VPN for students: {studentPercent} off the first period of every plan. All it takes is a code to the email address of your school.',
+    'Description of the page for students; {studentPercent} such as 30%, in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'studentbeans.keywords': [
     'VPN for students, student VPN, campus Wi-Fi',
     'Keywords of the page of the student programme: phrases people search for, with ASCII commas between them.',
@@ -143,6 +147,10 @@ export const studentPageHead = defineMessages('meta', {
   'studentSection.intro.title': [
     '{name} for students: who can join',
     'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
+  ],
+  'studentSection.intro.description': [
+    'Students of universities, colleges and schools get {name} VPN for less. The proof is a code to the email address of your school.',
+    'Description of the page that says who can have the student price in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'studentSection.plan.title': [
     '{name} prices for students',

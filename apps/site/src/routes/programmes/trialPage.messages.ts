@@ -88,6 +88,10 @@ export const trialPageHead = defineMessages('meta', {
     '{name} VPN free for {trialDays, number} days',
     'Title of the page of the free trial in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnTrial.description': [
+    'Try {name} VPN free for {trialDays, number} days: every app, every server and every tool. We remind you before the first charge.',
+    'Description of the page of the free trial; {trialDays} is its length, in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnTrial.keywords': [
     'free VPN trial, try a VPN, VPN money back',
     'Keywords of the page of the free trial: phrases people search for, with ASCII commas between them.',

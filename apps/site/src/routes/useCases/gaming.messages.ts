@@ -264,6 +264,26 @@ export const gamingHead = defineMessages('meta', {
     'VPN for games: steady routes, hidden address | {name}',
     'Title of the page about games in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnForGaming.description': [
+    'VPN for games on consoles and computers: hide your IP address and take another route to the game server. What it does to your ping.',
+    'Description of the page about games in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForGaming.call-of-duty.description': [
+    'VPN for Call of Duty: other players and floods from a lobby meet the IP address of a server, not yours. Change the server and play on.',
+    'Description of the page about the game Call of Duty in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForGaming.fortnite.description': [
+    "VPN for Fortnite: another route to Epic's servers when your provider's is slow in the evening. Choose the region, then a server nearby.",
+    'Description of the page about the game Fortnite in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForGaming.pubg-mobile.description': [
+    'VPN for PUBG Mobile: the game keeps one IP address while your phone changes between mobile data and Wi-Fi. Which server to choose.',
+    'Description of the page about the game PUBG Mobile in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForGaming.roblox.description': [
+    'VPN for Roblox: on networks that block it, {name} carries the game through one encrypted connection, on up to {devices, number} devices.',
+    'Description of the page about the game Roblox in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnForGaming.keywords': [
     'gaming VPN, VPN for games, hide IP in games',
     'Keywords of the page about games: phrases people search for, with ASCII commas between them.',

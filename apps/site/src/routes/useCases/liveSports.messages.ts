@@ -264,6 +264,22 @@ export const liveSportsHead = defineMessages('meta', {
     'VPN for live sport, at home and away | {name}',
     'Title of the page about live sport in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnForLiveSports.description': [
+    'VPN for live sport: connect through your own country and watch with the subscription you pay for at home, also on hotel Wi-Fi.',
+    'Description of the page about live sport in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForLiveSports.basketball.description': [
+    'Watch basketball abroad with a VPN and your own pass: what blackouts of local teams mean, and how to watch it on a TV.',
+    "Description of the page about basketball; a pass is a subscription to a league's games, in search results, at most 920 px in Arial of 14 px: about 130 characters.",
+  ],
+  'vpnForLiveSports.football.description': [
+    'Watch football abroad with a VPN and your own subscription: your league, your channel and the commentary you know from home.',
+    'Description of the page about football (soccer) in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForLiveSports.ice-hockey.description': [
+    'Watch ice hockey abroad with a VPN and your own subscription: what regional blackouts mean and which server to choose.',
+    'Description of the page about ice hockey in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnForLiveSports.keywords': [
     'VPN for live sport, watch sport abroad, sports streams',
     'Keywords of the page about live sport: phrases people search for, with ASCII commas between them.',

@@ -264,6 +264,22 @@ export const musicHead = defineMessages('meta', {
     'VPN for music: your library anywhere | {name}',
     'Title of the page about music in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnForMusic.description': [
+    'VPN for music: your streaming service sees you in your own country, with the catalog you know, and the network sees nothing of it.',
+    'Description of the page about music in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForMusic.apple-music.description': [
+    'Apple Music abroad with a VPN: connect to a server at home for the songs and radio stations of your own country.',
+    'Description of the page about Apple Music in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForMusic.soundcloud.description': [
+    'SoundCloud with a VPN: hear abroad what is open in your own country, and upload your mixes privately from any Wi-Fi.',
+    'Description of the page about SoundCloud in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForMusic.spotify.description': [
+    'Spotify abroad with a VPN: connect through your own country and keep its playlists and podcasts, with the account you have.',
+    'Description of the page about Spotify in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnForMusic.keywords': [
     'VPN for music, music streaming abroad, music library',
     'Keywords of the page about music: phrases people search for, with ASCII commas between them.',

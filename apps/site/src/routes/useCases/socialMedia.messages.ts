@@ -264,6 +264,14 @@ export const socialMediaHead = defineMessages('meta', {
     'VPN for social networks | {name}',
     'Title of the page about social networks in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnForSocialMedia.description': [
+    "VPN for social networks and messengers: one encrypted connection on networks that block or watch them, with a server's IP address.",
+    'Description of the page about social networks in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForSocialMedia.facebook.description': [
+    'Facebook with a VPN: at work, at school or in a hotel the network sees one encrypted connection and not which site you open.',
+    'Description of the page about Facebook in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnForSocialMedia.keywords': [
     'VPN for social media, VPN for messengers, private messaging',
     'Keywords of the page about social networks: phrases people search for, with ASCII commas between them.',

@@ -264,6 +264,14 @@ export const toolsHead = defineMessages('meta', {
     'VPN for work tools and meetings | {name}',
     'Title of the page about tools for work in search results, at most 60 characters. {name} is the brand.',
   ],
+  'vpnForTools.description': [
+    'VPN for work: chat, files and video meetings stay between you and the service, also on the Wi-Fi of a hotel or a café.',
+    'Description of the page about tools for work in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
+  'vpnForTools.zoom.description': [
+    'Zoom with a VPN: it helps where a network blocks or slows calls, and keeps a call private on shared Wi-Fi. Which server to choose.',
+    'Description of the page about Zoom in search results, at most 920 px in Arial of 14 px: about 130 characters.',
+  ],
   'vpnForTools.keywords': [
     'VPN for work, VPN for video meetings, public Wi-Fi',
     'Keywords of the page about tools for work: phrases people search for, with ASCII commas between them.',
