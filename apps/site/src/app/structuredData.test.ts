@@ -9,6 +9,7 @@ import {
   planPriceOf,
   splitUrl,
 } from '@tern/domain';
+import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../entry-server.tsx';
 import { pagesAbove } from './structuredData.ts';
@@ -231,4 +232,21 @@ it('finds what is wrong', () => {
   expect(
     problemsOf({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Q' }] }, 'x'),
   ).toHaveLength(1);
+});
+
+it('does not compile with a type or a property that schema.org does not know', () => {
+  const made = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'VPN',
+    // @ts-expect-error A product has no such property.
+    tagline: 'Private internet',
+  } satisfies WithContext<Product>;
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    // @ts-expect-error Steps of a list are of another type.
+    itemListElement: [{ '@type': 'Breadcrumb', position: 1, name: 'VPN' }],
+  } satisfies WithContext<BreadcrumbList>;
+  expect([made, list].map((item) => item['@type'])).toEqual(['Product', 'BreadcrumbList']);
 });

@@ -1,3 +1,5 @@
+import type { FAQPage, Question as QuestionNode, WithContext } from 'schema-dts';
+
 export interface Question {
   /** Part of the address of the answer: `#id`. */
   id: string;
@@ -10,12 +12,15 @@ export function StructuredQuestions({ items }: { items: readonly Question[] }) {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+    mainEntity: items.map(
+      ({ question, answer }) =>
+        ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        }) satisfies QuestionNode,
+    ),
+  } satisfies WithContext<FAQPage>;
   return (
     <script
       type="application/ld+json"

@@ -1,3 +1,4 @@
+import type { BlogPosting, BreadcrumbList, ListItem, Organization, WithContext } from 'schema-dts';
 import { brand } from '../brand/brand.ts';
 import { isLanguage, type Language, openGraphLocale } from '../languages.ts';
 import { buildPath } from '../routes/buildPath.ts';
@@ -122,7 +123,7 @@ export function articleStructuredData(
     name: brand.name,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
-  };
+  } satisfies Organization;
   const page = (path: string) => origin + buildPath({ language, variant: 'desktop', path });
   const steps = [
     { name: brand.name, item: page('/') },
@@ -153,11 +154,14 @@ export function articleStructuredData(
       articleSection: category.name,
       keywords: article.tags.map(({ name }) => name).join(', '),
       wordCount: article.words,
-    },
+    } satisfies WithContext<BlogPosting>,
     {
       '@context': context,
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-    },
+      itemListElement: steps.map(
+        ({ name, item }, index) =>
+          ({ '@type': 'ListItem', position: index + 1, name, item }) satisfies ListItem,
+      ),
+    } satisfies WithContext<BreadcrumbList>,
   ];
 }

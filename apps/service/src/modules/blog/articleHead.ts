@@ -1,5 +1,6 @@
 import type { blogYoastHead, OutputOf } from '@tern/contract';
 import { brand, buildPath, escapeHtml, languageFacts, openGraphLocale } from '@tern/domain';
+import type { Article, WithContext } from 'schema-dts';
 import type { ArticleRow } from './articles.repo.ts';
 
 /** The head of an article in Yoast's shape. */
@@ -52,10 +53,13 @@ export function articleHead(
       datePublished: article.published,
       dateModified: article.updated ?? article.published,
       wordCount: text.words,
-      author: { '@type': article.author === 'tern' ? 'Organization' : 'Person', name: author },
+      author:
+        article.author === 'tern'
+          ? { '@type': 'Organization', name: author }
+          : { '@type': 'Person', name: author },
       publisher: { '@type': 'Organization', name: brand.name, url: origin },
-      ...(picture ? { image: picture } : {}),
-    },
+      image: picture ?? undefined,
+    } satisfies WithContext<Article>,
   };
 }
 
