@@ -10,6 +10,7 @@ import {
   canonicalUrl,
   fillPath,
   languages,
+  listedPages,
   type PageVariant,
 } from '@tern/domain';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
@@ -92,6 +93,18 @@ describe('sitemap', () => {
       expect(named).toEqual(wanted);
       expect(new Set(named).size).toBe(named.length);
     }
+  });
+
+  it('leaves out the page of the free trial while none is sold', () => {
+    const named = (trial: boolean) =>
+      [...sitemapOf('de', origin, { trial }).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const without = listedPages({ trial: false }).map((page) =>
+      canonicalUrl({ ...page, language: 'de', origin }),
+    );
+    expect(named(false)).toEqual(without);
+    expect(named(true).filter((address) => !without.includes(address as string))).toEqual([
+      `${origin}/de/vpn-trial`,
+    ]);
   });
 
   it('leaves out what must not be listed', () => {

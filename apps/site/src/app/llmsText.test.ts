@@ -1,4 +1,4 @@
-import { allPages, brand } from '@tern/domain';
+import { allPages, brand, canonicalUrl, listedPages } from '@tern/domain';
 import { createTernIntl } from '@tern/i18n';
 import { articleWithEveryBlock } from '@tern/testing/fixtures';
 import { beforeAll, expect, it } from 'vitest';
@@ -24,6 +24,17 @@ it('has one line with words for every page that may be listed', () => {
   expect(lines).toHaveLength(listed.length);
   for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/vpn\.example\/\S*\): \S.{20,}/);
 });
+
+it.each([true, false])(
+  'lists the pages of the sitemap, once each; a free trial is sold: %s',
+  async (trial) => {
+    const intl = createTernIntl('en', await loadCatalogue('en'));
+    const listed = llmsText(intl, origin, trial ? { planId: '12m', days: 30 } : null);
+    const addresses = [...listed.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address]) => address);
+    const pages = listedPages({ trial }).map((page) => canonicalUrl({ ...page, language: 'en', origin }));
+    expect(addresses.toSorted()).toEqual(pages.toSorted());
+  },
+);
 
 it('names articles with their addresses, where there are any', async () => {
   const intl = createTernIntl('en', await loadCatalogue('en'));
