@@ -1,5 +1,6 @@
 import { emailConfirm } from './account/emailConfirm.ts';
 import { emailConfirmRequest } from './account/emailConfirmRequest.ts';
+import { passkeyOperations } from './account/passkeys/passkeyOperations.ts';
 import { secondFactorOperations } from './account/secondFactor/secondFactorOperations.ts';
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';
@@ -33,6 +34,7 @@ export const allOperations = {
   ...leaveOperations,
   ...voucherOperations,
   ...secondFactorOperations,
+  ...passkeyOperations,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,

@@ -160,6 +160,31 @@ export const errors = {
     status: 409,
     message: 'The second factor is off.',
   },
+  passkey_unknown: {
+    code: errorCodes.passkey_unknown,
+    status: 422,
+    message: 'This passkey is not in any account here.',
+  },
+  passkey_expired: {
+    code: errorCodes.passkey_expired,
+    status: 422,
+    message: 'This took too long. Please start again.',
+  },
+  passkey_refused: {
+    code: errorCodes.passkey_refused,
+    status: 422,
+    message: 'The passkey could not be verified.',
+  },
+  passkey_counter: {
+    code: errorCodes.passkey_counter,
+    status: 422,
+    message: 'This passkey may have been copied. Please sign in another way.',
+  },
+  passkey_limit: {
+    code: errorCodes.passkey_limit,
+    status: 409,
+    message: 'The account has as many passkeys as it can. Remove one first.',
+  },
   student_email_unknown: {
     code: errorCodes.student_email_unknown,
     status: 422,

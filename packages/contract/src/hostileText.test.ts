@@ -53,6 +53,8 @@ const unseen: Readonly<Record<string, string>> = {
   'changePassword.current_password': 'hashed',
   'secondFactorSetUp.password': 'hashed',
   'secondFactorRemove.password': 'hashed',
+  'passkeyAddOptions.password': 'hashed',
+  'passkeyRemove.password': 'hashed',
   'resetPassword.confirm_password': 'compared with the new one',
 };
 

@@ -28,6 +28,12 @@ const madeByMachines = [
   'dnsResolvers.token',
   'studentFinish.',
   'invoicePdf.number',
+  'passkeyLogin.',
+  'passkeyAdd.',
+  'passkeyAddOptions.passkey.',
+  'passkeyRemove.passkey.',
+  'passkeyRemove.passkey_id',
+  'passkeyRename.passkey_id',
 ];
 /** In every operation. */
 const machineNames =
@@ -116,6 +122,9 @@ describe('what a person types', () => {
         "secondFactorConfirm.code",
         "secondFactorRemove.code",
         "recoveryCodesRenew.code",
+        "passkeyAddOptions.code",
+        "passkeyRename.name",
+        "passkeyRemove.code",
         "emailConfirm.code",
         "partnerApply.name",
         "partnerApply.email",

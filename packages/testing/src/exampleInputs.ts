@@ -2,6 +2,10 @@ import type { AnyOperationName, allOperations, InputOf } from '@tern/contract';
 
 const uuid = '3f0f0a52-5c1a-4d0e-9a53-0c2a3d1e5f60';
 const token = 'x'.repeat(43);
+const usedPasskey = {
+  id: token,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+};
 const order = { order_id: 'ord_none' };
 const purchase = { quote_id: 'quo_none' };
 
@@ -18,6 +22,14 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   secondFactorConfirm: { code: '123456' },
   secondFactorRemove: { password: 'Wrong-one1', code: '123456' },
   recoveryCodesRenew: { code: '7K2M9-QXR4T' },
+  passkeyLoginOptions: {},
+  passkeyLogin: usedPasskey,
+  passkeyList: {},
+  passkeyAddOptions: { password: 'Wrong-one1' },
+  passkeyAdd: { id: token, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
+  passkeyConfirmOptions: {},
+  passkeyRename: { passkey_id: 'pky_none', name: 'Phone' },
+  passkeyRemove: { passkey_id: 'pky_none', password: 'Wrong-one1' },
   session: {},
   logout: {},
   profile: {},

@@ -7,6 +7,7 @@ import { defineOperation } from '../operation.ts';
 import { voucherMy } from '../vouchers/voucherMy.ts';
 import { accountSession } from './accountSession.ts';
 import { device } from './device.ts';
+import { passkey } from './passkeys/passkey.ts';
 import { securityEvent } from './securityEvent.ts';
 import { user } from './user.ts';
 
@@ -25,6 +26,7 @@ export const accountExport = defineOperation({
     devices: v.array(device),
     sessions: v.array(accountSession),
     bound_address: v.nullable(v.object({ ip: v.string(), bound_at: timestamp })),
+    passkeys: v.array(passkey),
     security_events: v.array(securityEvent),
     /** Orders with the amounts in minor units, and what came of them. */
     orders: v.array(v.record(v.string(), v.any())),
