@@ -95,6 +95,9 @@ export interface TemplateData {
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   secondFactorOn: { at: string };
+  passkeyAdded: { at: string };
+  passkeyRemoved: { at: string; by: 'owner' | 'support' };
+  passkeyRefused: { at: string };
   secondFactorOff: { at: string; by: 'owner' | 'support' };
   /** `left`: recovery codes that were not used yet. */
   recoveryCodeUsed: { at: string; left: number };

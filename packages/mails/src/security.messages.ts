@@ -29,8 +29,32 @@ export const securityMailMessages = defineMessages('securityMail', {
     'A recovery code has just been used for your {brand} account. {left, plural, =0 {There is none left: make new ones in your account.} one {# code is left.} other {# codes are left.}}',
     'Text of the mail after a recovery code was used. {left} is how many codes were not used yet.',
   ],
+  passkeyAddedSubject: [
+    'A passkey was added to your {brand} account',
+    'Subject of the mail after a passkey was added. A passkey signs in without a password: use the word that browsers and systems use in your language.',
+  ],
+  passkeyAddedText: [
+    'A passkey has just been added to your {brand} account. It signs you in without password and code.',
+    'Text of the mail after a passkey was added.',
+  ],
+  passkeyRemovedSubject: [
+    'A passkey was removed from your {brand} account',
+    'Subject of the mail after a passkey was removed.',
+  ],
+  passkeyRemovedText: [
+    '{by, select, support {Our support has removed a passkey from your {brand} account at the request of somebody who showed that the account is theirs. All sessions have been signed out.} other {A passkey has just been removed from your {brand} account. It does not sign in any more.}}',
+    'Text of the mail after a passkey was removed. {by} is “support” when the support team did it; otherwise the person did it in the account.',
+  ],
+  passkeyRefusedSubject: [
+    'A passkey of your {brand} account may have been copied',
+    'Subject of the mail after a passkey was refused, because the count of its uses went back.',
+  ],
+  passkeyRefusedText: [
+    'We have just refused a passkey of your {brand} account: the count of its uses went back, which happens when there is a copy of it. Remove this passkey in your account, and add a new one.',
+    'Text of the mail after a passkey was refused. A passkey counts how often it was used; a copy does not know the count.',
+  ],
   notYou: [
     'If this was not you, reset your password now with “Forgot it?” on the sign-in page, then write to us.',
-    'Last sentence of the mails about two-step sign-in. “Forgot it?” is the link on the sign-in page that leads to a new password: use the same text as there.',
+    'Last sentence of the mails about two-step sign-in and passkeys. “Forgot it?” is the link on the sign-in page that leads to a new password: use the same text as there.',
   ],
 });

@@ -10,12 +10,15 @@ const when = ({ language, say }: Voice, at: string): [string, string] => [
   formatMoment(at, language, 'short'),
 ];
 
-/** Mails about two-step sign-in. */
+/** Mails about two-step sign-in and passkeys. */
 export const securityTemplates: {
-  [Each in 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed']: (
-    voice: Voice,
-    data: TemplateData[Each],
-  ) => MailParts;
+  [Each in
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'recoveryCodeUsed'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'passkeyRefused']: (voice: Voice, data: TemplateData[Each]) => MailParts;
 } = {
   secondFactorOn: (voice, { at }) => ({
     subject: voice.say(messages.factorOnSubject, { brand: brand.name }),
@@ -32,6 +35,24 @@ export const securityTemplates: {
   recoveryCodeUsed: (voice, { at, left }) => ({
     subject: voice.say(messages.recoveryUsedSubject, { brand: brand.name }),
     paragraphs: [voice.say(messages.recoveryUsedText, { brand: brand.name, left })],
+    facts: [when(voice, at)],
+    remarks: [voice.say(messages.notYou)],
+  }),
+  passkeyAdded: (voice, { at }) => ({
+    subject: voice.say(messages.passkeyAddedSubject, { brand: brand.name }),
+    paragraphs: [voice.say(messages.passkeyAddedText, { brand: brand.name })],
+    facts: [when(voice, at)],
+    remarks: [voice.say(messages.notYou)],
+  }),
+  passkeyRemoved: (voice, { at, by }) => ({
+    subject: voice.say(messages.passkeyRemovedSubject, { brand: brand.name }),
+    paragraphs: [voice.say(messages.passkeyRemovedText, { brand: brand.name, by })],
+    facts: [when(voice, at)],
+    remarks: [voice.say(messages.notYou)],
+  }),
+  passkeyRefused: (voice, { at }) => ({
+    subject: voice.say(messages.passkeyRefusedSubject, { brand: brand.name }),
+    paragraphs: [voice.say(messages.passkeyRefusedText, { brand: brand.name })],
     facts: [when(voice, at)],
     remarks: [voice.say(messages.notYou)],
   }),

@@ -116,6 +116,7 @@ export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export type { PasskeyError } from './forms/passkeyErrors.ts';
 export {
   GiftPanel,
   type GiftPanelProps,
@@ -180,6 +181,13 @@ export {
 export { LaterPart, type LaterPartProps } from './PageLayout/LaterPart.tsx';
 export { PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PartnerPanel, type PartnerPanelProps, type PartnerSale } from './PartnerPanel/PartnerPanel.tsx';
+export {
+  Passkeys,
+  type PasskeysError,
+  type PasskeysProps,
+  type PasskeysView,
+  type PasskeyView,
+} from './Passkeys/Passkeys.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
 export {
   type InstrumentView,

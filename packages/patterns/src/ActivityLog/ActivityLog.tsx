@@ -51,6 +51,10 @@ export type ActivityKind =
   | 'second_factor_failed'
   | 'recovery_code_used'
   | 'recovery_codes_renewed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'passkey_used'
+  | 'passkey_refused'
   | 'data_exported'
   | 'deletion_requested'
   | 'deletion_cancelled';
@@ -76,6 +80,10 @@ const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   second_factor_failed: [m.secondFactorFailed, ShieldAlertGlyph],
   recovery_code_used: [m.recoveryCodeUsed, KeyRoundGlyph],
   recovery_codes_renewed: [m.recoveryCodesRenewed, KeyRoundGlyph],
+  passkey_added: [m.passkeyAdded, KeyRoundGlyph],
+  passkey_removed: [m.passkeyRemoved, KeyRoundGlyph],
+  passkey_used: [m.passkeyUsed, LogInGlyph],
+  passkey_refused: [m.passkeyRefused, ShieldAlertGlyph],
   data_exported: [m.dataExported, UserGlyph],
   deletion_requested: [m.deletionRequested, Trash2Glyph],
   deletion_cancelled: [m.deletionCancelled, UserGlyph],

@@ -33,6 +33,13 @@ export const activityLogMessages = defineMessages('activityLog', {
   ],
   recoveryCodeUsed: ['Recovery code used', 'What happened: a recovery code of two-step sign-in was used'],
   recoveryCodesRenewed: ['New recovery codes made', 'What happened: recovery codes of two-step sign-in'],
+  passkeyAdded: ['Passkey added', 'What happened: a passkey signs in since then'],
+  passkeyRemoved: ['Passkey removed', 'What happened: a passkey signs in no more'],
+  passkeyUsed: ['Signed in with a passkey', 'What happened: somebody signed in'],
+  passkeyRefused: [
+    'Passkey refused: it may have been copied',
+    'What happened: the count of the uses of a passkey went back',
+  ],
   dataExported: ['Data exported', 'What happened: the person downloaded their data'],
   deletionRequested: ['Deletion of the account requested', 'What happened'],
   deletionCancelled: ['Deletion of the account canceled', 'What happened'],

@@ -16,3 +16,6 @@ export const forgot = style({
   fontSize: vars.font.size.small,
   lineHeight: 1.4,
 });
+
+/** It does nothing without a script. */
+export const passkey = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,13 +1,26 @@
-import { isEmail } from '@tern/domain';
-import { Button, ErrorSummary, Heading, Link, Notice, PasswordField, Text, TextField } from '@tern/ui';
+import { brand, isEmail } from '@tern/domain';
+import {
+  Button,
+  ErrorSummary,
+  Heading,
+  KeyRoundGlyph,
+  Link,
+  Notice,
+  PasswordField,
+  Text,
+  TextField,
+} from '@tern/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
+import { type PasskeyError, passkeyMessages } from '../forms/passkeyErrors.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import * as css from './LoginForm.css.ts';
 import { loginFormMessages as m } from './loginForm.messages.ts';
 
 /** An error of the contract, or of the way to the service (spec sections 5 and 8). */
 export type LoginError =
+  | PasskeyError
   | 'incorrect_credentials'
   | 'code_expired'
   | 'rate_limited'
@@ -18,6 +31,7 @@ export type LoginError =
   | 'unknown';
 
 const serverMessages = {
+  ...passkeyMessages,
   incorrect_credentials: m.incorrectCredentials,
   code_expired: m.tookTooLong,
   rate_limited: m.rateLimited,
@@ -33,6 +47,10 @@ export interface LoginFormProps {
   onSubmit: (values: { username: string; password: string }) => void;
   /** The request runs. */
   busy?: boolean;
+  /** Offers to sign in with a passkey, when given. */
+  onPasskey?: () => void;
+  /** The dialog of the browser is open, or what it gave is on its way. */
+  passkeyBusy?: boolean;
   error?: LoginError;
   /** Known already, for example from the checkout. */
   defaultUsername?: string;
@@ -55,6 +73,8 @@ export interface LoginFormProps {
 export function LoginForm({
   onSubmit,
   busy = false,
+  onPasskey,
+  passkeyBusy = false,
   error,
   defaultUsername,
   refused = false,
@@ -72,7 +92,7 @@ export function LoginForm({
 
   const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['username', 'password'] as const,
-    busy,
+    busy: busy || passkeyBusy,
     refused: refused ? { username: defaultUsername ?? '', password: '' } : undefined,
     serverError:
       error === 'incorrect_credentials'
@@ -103,18 +123,19 @@ export function LoginForm({
         title={formatMessage(m.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />
-      {error && error !== 'incorrect_credentials' && !busy && (
+      {error && error !== 'incorrect_credentials' && !busy && !passkeyBusy && (
         <Notice tone="danger" live>
-          {formatMessage(serverMessages[error])}
+          {formatMessage(serverMessages[error], { brand: brand.name })}
         </Notice>
       )}
+      {passkeyBusy && <Notice live>{formatMessage(passkeyErrorMessages.waiting)}</Notice>}
       <TextField
         ref={username}
         id={`${id}-username`}
         name="username"
         type="email"
         label={formatMessage(m.email)}
-        autoComplete="username"
+        autoComplete={onPasskey ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={defaultUsername}
@@ -137,6 +158,21 @@ export function LoginForm({
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(m.submit)}
       </Button>
+      {onPasskey && (
+        <Button
+          variant="outline"
+          size="lg"
+          block
+          busy={passkeyBusy}
+          iconStart={KeyRoundGlyph}
+          className={css.passkey}
+          onClick={() => {
+            if (!busy) onPasskey();
+          }}
+        >
+          {formatMessage(m.passkey)}
+        </Button>
+      )}
       {newHereHref && (
         <Text size="small" tone="muted">
           {formatMessage(trialHref ? m.newHere : m.newHerePlans, {

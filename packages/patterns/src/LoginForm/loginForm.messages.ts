@@ -12,6 +12,10 @@ export const loginFormMessages = defineMessages('loginForm', {
   hidePassword: ['Hide password', 'Name of the crossed-out eye button in the password field'],
   forgot: ['Forgot it?', 'Short link beside the password label; “it” is the password'],
   submit: ['Sign in', 'Button that sends the form'],
+  passkey: [
+    'Sign in with a passkey',
+    'Button that opens the dialog of the browser for passkeys. Use the word that browsers and systems use in your language',
+  ],
   newHere: [
     'New here? <link>Start the free trial</link>',
     'Under the form. The text between the <link> marks is a link to the trial',

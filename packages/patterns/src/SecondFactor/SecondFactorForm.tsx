@@ -13,7 +13,7 @@ import { secondFactorMessages as m } from './secondFactor.messages.ts';
 
 interface SecondFactorFormProps extends Pick<SecondFactorProps, 'busy' | 'error' | 'onSubmit'> {
   fields: readonly ('password' | 'code')[];
-  text: TernMessage;
+  text?: TernMessage;
   submit: TernMessage;
   danger?: boolean;
   onCancel: () => void;
@@ -56,9 +56,11 @@ export function SecondFactorForm({
   return (
     // `post`, so that a password sent before the script runs never lands in the address.
     <form {...formProps} method="post" className={css.form}>
-      <Text size="small" tone="muted">
-        {formatMessage(text)}
-      </Text>
+      {text ? (
+        <Text size="small" tone="muted">
+          {formatMessage(text)}
+        </Text>
+      ) : null}
       <ErrorSummary
         key={attempt}
         title={formatMessage(deleteAccountMessages.errorSummary, { count: summary.length })}
