@@ -8,6 +8,7 @@ export default defineConfig({
     './src/db/invoiceTables.ts',
     './src/db/contractTables.ts',
     './src/db/networkTables.ts',
+    './src/db/passkeyTables.ts',
     './src/db/secondFactorTables.ts',
     './src/db/voucherTables.ts',
   ],

@@ -21,6 +21,8 @@ export const strangerTables = {
   security_events: { bytes: 900, indexes: 2, days: 365 },
   second_factors: { bytes: 400, indexes: 1, days: account },
   recovery_codes: { bytes: 250, indexes: 1, days: account },
+  passkeys: { bytes: 3_600, indexes: 3, days: account },
+  passkey_challenges: { bytes: 300, indexes: 2, days: 1 },
   sign_in_tickets: { bytes: 250, indexes: 2, days: 1 },
   handover_codes: { bytes: 600, indexes: 1, days: 1 },
   bot_passes: { bytes: 200, indexes: 2, days: 1 },

@@ -9,6 +9,7 @@ import * as contractTables from '../src/db/contractTables.ts';
 import * as invoiceSchema from '../src/db/invoiceTables.ts';
 import * as networkTables from '../src/db/networkTables.ts';
 import * as partnerSchema from '../src/db/partnerTables.ts';
+import * as passkeyTables from '../src/db/passkeyTables.ts';
 import * as schema from '../src/db/schema.ts';
 import * as secondFactorTables from '../src/db/secondFactorTables.ts';
 import * as voucherSchema from '../src/db/voucherTables.ts';
@@ -29,6 +30,7 @@ const tables = [
       ...networkTables,
       ...voucherSchema,
       ...secondFactorTables,
+      ...passkeyTables,
     }),
   ),
 ].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));

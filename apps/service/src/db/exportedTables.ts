@@ -14,6 +14,8 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
   security_events: { as: 'security_events' },
   second_factors: { not: 'a secret; that it was turned on stands in the security events' },
   recovery_codes: { not: hashes },
+  passkeys: { as: 'passkeys' },
+  passkey_challenges: { not: 'they live for minutes, and a passkey or a session comes of one' },
   sign_in_tickets: { not: 'they live for minutes, and what comes of one is a session' },
   handover_codes: { not: 'they live for minutes, and the sign-in that comes of one is a session' },
   rate_limits: { not: hashes },

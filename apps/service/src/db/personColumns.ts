@@ -76,6 +76,16 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   },
   second_factors: { people: { user_id: row, secret: row }, others: [] },
   recovery_codes: { people: { user_id: row, code_hash: row }, others: [] },
+  passkeys: {
+    people: {
+      ...{ user_id: row, credential_id: row, public_key: row, name: row, user_agent: row },
+    },
+    others: ['id', 'transports'],
+  },
+  passkey_challenges: {
+    people: { user_id: shortLived, session_id: row },
+    others: ['challenge_hash', 'purpose'],
+  },
   sign_in_tickets: { people: { user_id: shortLived }, others: ['ticket_hash'] },
   handover_codes: { people: { user_id: shortLived, device_id: row }, others: ['code_hash', 'redirect'] },
   rate_limits: {

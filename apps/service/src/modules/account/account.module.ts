@@ -10,6 +10,14 @@ import { handoverExchange } from './handoverExchange.ts';
 import { handoverLook } from './handoverLook.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { passkeyAdd } from './passkeys/passkeyAdd.ts';
+import { passkeyAddOptions } from './passkeys/passkeyAddOptions.ts';
+import { passkeyConfirmOptions } from './passkeys/passkeyConfirmOptions.ts';
+import { passkeyList } from './passkeys/passkeyList.ts';
+import { passkeyLogin } from './passkeys/passkeyLogin.ts';
+import { passkeyLoginOptions } from './passkeys/passkeyLoginOptions.ts';
+import { passkeyRemove } from './passkeys/passkeyRemove.ts';
+import { passkeyRename } from './passkeys/passkeyRename.ts';
 import { profile } from './profile.ts';
 import { resetPassword } from './resetPassword.ts';
 import { loginSecondStep } from './secondFactor/loginSecondStep.ts';
@@ -40,6 +48,14 @@ export const accountHandlers = [
   secondFactorConfirm,
   secondFactorRemove,
   recoveryCodesRenew,
+  passkeyLoginOptions,
+  passkeyLogin,
+  passkeyList,
+  passkeyAddOptions,
+  passkeyAdd,
+  passkeyConfirmOptions,
+  passkeyRename,
+  passkeyRemove,
   session,
   logout,
   profile,

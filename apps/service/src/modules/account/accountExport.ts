@@ -14,6 +14,7 @@ import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { studentOf } from '../students/studentOf.ts';
 import { vouchersOf } from '../vouchers/vouchersOf.ts';
 import { findUser, listLiveSessions } from './account.repo.ts';
+import { passkeysOf } from './passkeys/passkeyData.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
 import { securityEventData } from './securityEventData.ts';
@@ -45,6 +46,7 @@ export const accountExport = defineHandler(
       devices: await devicesOf(context, user.id, who.deviceId),
       sessions: sessions.map((row) => sessionData(row, who.sessionId)),
       bound_address: await boundAddressOf(db, user.id),
+      passkeys: await passkeysOf(db, user.id),
       security_events: events.map(securityEventData),
       ...(await purchasesOf(db, { userId: user.id, address })),
       ...(await billingOf(db, user.id)),

@@ -19,6 +19,7 @@ import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
+import { dropOldChallenges, dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { deleteSecondFactor, dropOldTickets } from './secondFactor/secondFactor.repo.ts';
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
@@ -55,6 +56,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await dropBoundAddressOf(tx, user.id);
       await dropHandoversOf(tx, user.id);
       await deleteSecondFactor(tx, user.id);
+      await dropPasskeysOf(tx, user.id);
       await deleteSecurityEvents(tx, user.id);
       await dropBilling(tx, user.id);
       await dropStudentOf(tx, user.id);
@@ -89,4 +91,5 @@ export async function dropOldAccountData(context: Context): Promise<void> {
   await dropSecurityEvents(context.db, timeFromNow(context, -365 * dayMs));
   await dropOldHandovers(context.db, timeFromNow(context));
   await dropOldTickets(context.db, timeFromNow(context));
+  await dropOldChallenges(context.db, timeFromNow(context));
 }

@@ -15,9 +15,13 @@ import { userData } from './userData.ts';
 export async function enterSession(
   context: Context,
   tx: Queries,
-  { user, request }: { user: UserRow; request: RequestFacts },
+  { user, request, by = 'password' }: { user: UserRow; request: RequestFacts; by?: 'password' | 'passkey' },
 ): Promise<string> {
-  await recordEvent(context, tx, { userId: user.id, kind: 'signed_in', request });
+  await recordEvent(context, tx, {
+    userId: user.id,
+    kind: by === 'passkey' ? 'passkey_used' : 'signed_in',
+    request,
+  });
   await mailNewSignIn(context, tx, { userId: user.id, request });
   if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
   return openSession(context, tx, user.id, request);

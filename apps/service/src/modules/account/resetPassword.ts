@@ -4,6 +4,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { findUserByEmail, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { forgetFailedLogins } from './checkCredentials.ts';
+import { dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './proveAddress.ts';
 import { userOfResetLink } from './resetLink.ts';
@@ -30,8 +31,11 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
     const isWithin = who?.userId === user.id;
     const owner = isWithin || user.emailProvenAt ? user : await takeOver(context, tx, user, input.purchase);
     if (owner === 'purchase_found') return fail(operation, 'purchase_found');
-    // Of an address that was only claimed: whoever set a factor up may be somebody else.
-    if (!isWithin && !user.emailProvenAt) await deleteSecondFactor(tx, owner.id);
+    // Of an address that was only claimed: whoever set a factor up, or added a passkey, may be somebody else.
+    if (!isWithin && !user.emailProvenAt) {
+      await deleteSecondFactor(tx, owner.id);
+      await dropPasskeysOf(tx, owner.id);
+    }
     await proveAddress(context, tx, owner);
     await writePassword(tx, owner.id, { passwordHash });
     const keep = isWithin ? who.tokenHash : undefined;

@@ -1,0 +1,2 @@
+/** Passkeys of one account at most. */
+export const passkeyLimit = 20;
