@@ -12,6 +12,8 @@ import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
 import { failuresStore } from './failures.store.ts';
+import { PasskeysCard } from './PasskeysCard.tsx';
+import { createPasskeysStore } from './passkeys.store.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { saveJson } from './saveJson.ts';
 import { createSecondFactorStore } from './secondFactor.store.ts';
@@ -39,12 +41,12 @@ export function SecuritySection() {
       (all) => saveJson(`tern-${all.exported_at.slice(0, 10)}.json`, all),
     ),
   );
-  const [factorStore] = useState(() =>
-    createSecondFactorStore(api, () => {
-      void store.loadSessions();
-      void store.loadEvents();
-    }),
-  );
+  const reload = () => {
+    void store.loadSessions();
+    void store.loadEvents();
+  };
+  const [factorStore] = useState(() => createSecondFactorStore(api, reload));
+  const [passkeysStore] = useState(() => createPasskeysStore(api, reload));
   const factor = useSnapshot(factorStore.state);
   const { user } = useSnapshot(session.state);
   const { busy, exportError, exported, deleteError, keepFailed, kept } = useSnapshot(data.state);
@@ -52,12 +54,16 @@ export function SecuritySection() {
     void store.loadSessions();
     void store.loadEvents();
     void factorStore.load();
-  }, [store, factorStore]);
+    void passkeysStore.load();
+  }, [store, factorStore, passkeysStore]);
 
   return (
     <Stack gap={12}>
-      <SecondFactorCard store={factorStore} />
       {/* Recovery codes are shown once, and printed: by themselves. */}
+      {factor.step === 'codes' ? null : (
+        <PasskeysCard store={passkeysStore} secondFactor={factor.since !== null} />
+      )}
+      <SecondFactorCard store={factorStore} />
       {factor.step === 'codes' ? null : (
         <>
           <Sessions store={store} />

@@ -14,6 +14,7 @@ import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
 import { useTrial } from '../../app/useTrial.ts';
 import { type SignInFailure, signInStore } from './signIn.store.ts';
+import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
 const formErrors: Partial<Record<SignInFailure | 'bot_check_unavailable', LoginError>> = {
   incorrect_credentials: 'incorrect_credentials',
@@ -27,6 +28,14 @@ const formErrors: Partial<Record<SignInFailure | 'bot_check_unavailable', LoginE
   bot_check_score_too_low: 'bot_check_score_too_low',
   network: 'network',
   unavailable: 'network',
+  passkey_cancelled: 'passkey_cancelled',
+  passkey_unsupported: 'passkey_unsupported',
+  passkey_blocked: 'passkey_blocked',
+  passkey_other_origin: 'passkey_other_origin',
+  passkey_expired: 'passkey_expired',
+  passkey_unknown: 'passkey_unknown',
+  passkey_refused: 'passkey_refused',
+  passkey_counter: 'passkey_counter',
 };
 
 const errorOf = (error: SignInFailure): LoginError =>
@@ -51,6 +60,8 @@ export function LoginPage() {
   const [atCode, setAtCode] = useState(false);
   if (ticket && !atCode) setAtCode(true);
 
+  const onPasskey = usePasskeySignIn(language, status === 'anonymous' && !ticket);
+
   useEffect(() => store.back, [store]);
   useEffect(() => {
     if (status !== 'signed-in') return;
@@ -74,7 +85,9 @@ export function LoginPage() {
       ) : (
         <LoginForm
           onSubmit={(credentials) => void store.signIn({ ...credentials, language })}
-          busy={busy}
+          busy={busy === true}
+          onPasskey={onPasskey}
+          passkeyBusy={busy === 'passkey'}
           error={error ? errorOf(error) : undefined}
           defaultUsername={posted?.typed.username}
           refused={refused}

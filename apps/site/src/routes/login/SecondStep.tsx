@@ -25,7 +25,7 @@ export function SecondStep() {
   return (
     <SecondStepForm
       onSubmit={({ code }) => void store.attempt(() => api.send(loginSecondStep, { ticket, code }))}
-      busy={busy}
+      busy={busy === true}
       error={error ? (errors[error] ?? 'unknown') : undefined}
       ticket={ticket}
       loginHref={`/login${search}`}

@@ -1,20 +1,28 @@
-import type { ErrorOf, login, loginSecondStep, User } from '@tern/contract';
+import type { ErrorOf, login, loginSecondStep, passkeyLogin, User } from '@tern/contract';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
 import { CallError } from '../../api/CallError.ts';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import type { Stores } from '../../app/stores.tsx';
+import { CeremonyError, type CeremonyFailure } from '../../passkeys/CeremonyError.ts';
 
-export type SignInFailure = ErrorOf<typeof login> | ErrorOf<typeof loginSecondStep> | 'network' | 'unknown';
+export type SignInFailure =
+  | ErrorOf<typeof login | typeof loginSecondStep | typeof passkeyLogin>
+  | CeremonyFailure
+  | 'network'
+  | 'unknown';
 
 export interface SignInState {
-  busy: boolean;
+  /** `passkey`: the dialog of the browser is open, or what it gave is on its way. */
+  busy: boolean | 'passkey';
   error: SignInFailure | null;
   /** The password was right, and the second step follows. Memory only. */
   ticket: string | null;
 }
 
-/** The two steps of a sign-in. `enter` receives the session. */
+type Entered = { token: string; user: User };
+
+/** The two steps of a sign-in, and the one with a passkey. `enter` receives the session. */
 export function createSignInStore(
   api: Pick<Api, 'call'>,
   enter: (token: string, user: User) => void,
@@ -26,23 +34,33 @@ export function createSignInStore(
     ticket: sent.ticket ?? null,
   });
 
-  async function attempt(run: () => Promise<{ token: string; user: User }>) {
-    if (state.busy) return;
-    state.busy = true;
+  function refuse(error: unknown) {
+    const name =
+      error instanceof CeremonyError
+        ? error.failure
+        : errorNameOf<typeof login | typeof loginSecondStep | typeof passkeyLogin>(error);
+    const ticket = error instanceof CallError ? error.details.ticket : undefined;
+    if (name === 'second_factor_required' && ticket) {
+      state.ticket = ticket;
+      return;
+    }
+    // Nothing comes of this ticket any more: both steps begin anew.
+    if (name === 'code_expired' || name === 'second_factor_off') state.ticket = null;
+    state.error = name;
+  }
+
+  /** Resolves with whether somebody is signed in now. */
+  async function attempt(run: () => Promise<Entered>, busy: true | 'passkey' = true): Promise<boolean> {
+    if (state.busy) return false;
+    state.busy = busy;
     state.error = null;
     try {
       const { token, user } = await run();
       enter(token, user);
+      return true;
     } catch (error) {
-      const name = errorNameOf<typeof login | typeof loginSecondStep>(error);
-      const ticket = error instanceof CallError ? error.details.ticket : undefined;
-      if (name === 'second_factor_required' && ticket) {
-        state.ticket = ticket;
-        return;
-      }
-      // Nothing comes of this ticket any more: both steps begin anew.
-      if (name === 'code_expired' || name === 'second_factor_off') state.ticket = null;
-      state.error = name;
+      refuse(error);
+      return false;
     } finally {
       state.busy = false;
     }
@@ -59,6 +77,27 @@ export function createSignInStore(
       attempt(() => api.call('login', credentials)),
     /** The second step, which brings its operation along. */
     attempt,
+    /** The dialog of the browser was asked for. */
+    passkeyAsked: (run: () => Promise<Entered>) => attempt(run, 'passkey'),
+    /**
+     * Waits until the person chooses a passkey below the field, and says nothing until then: `run` calls its argument once
+     * it is chosen.
+     */
+    async passkeyChosen(run: (onConfirmed: () => void) => Promise<Entered>) {
+      let isChosen = false;
+      try {
+        const { token, user } = await run(() => {
+          isChosen = true;
+          state.error = null;
+          state.busy = 'passkey';
+        });
+        enter(token, user);
+      } catch (error) {
+        if (isChosen) refuse(error);
+      } finally {
+        if (isChosen) state.busy = false;
+      }
+    },
   };
 }
 
