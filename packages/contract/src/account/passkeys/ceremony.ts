@@ -16,7 +16,7 @@ const bytesField = (most: number) =>
 /** The identifier of a passkey: at most 1,023 bytes, as WebAuthn has it. */
 export const credentialIdField = bytesField(1_364);
 
-/** What a browser sends after it made a passkey (`RegistrationResponseJSON`), without what nobody reads. */
+/** A passkey that a browser has made (`RegistrationResponseJSON`), without what nobody reads. */
 export const madePasskey = v.object({
   id: credentialIdField,
   response: v.object({
@@ -39,7 +39,7 @@ export const madePasskey = v.object({
   }),
 });
 
-/** What a browser sends after a person confirmed with a passkey (`AuthenticationResponseJSON`), without what nobody reads. */
+/** The signature of a passkey (`AuthenticationResponseJSON`), without what nobody reads. */
 export const usedPasskey = v.object({
   id: credentialIdField,
   response: v.object({
