@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '@tern/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
+import { type PasskeyError, passkeyMessages } from '../forms/passkeyErrors.ts';
 import { storyText } from '../storyText.ts';
 import { type LoginError, LoginForm, type LoginFormProps } from './LoginForm.tsx';
 import { loginFormMessages as m } from './loginForm.messages.ts';
@@ -9,7 +12,7 @@ const meta = {
   parameters: { visual: { state: true } },
   title: 'Patterns/Account/LoginForm',
   component: LoginForm,
-  args: { onSubmit: fn(), forgotHref: '/forgetPassword', trialHref: '/vpn-trial' },
+  args: { onSubmit: fn(), onPasskey: fn(), forgotHref: '/forgetPassword', trialHref: '/vpn-trial' },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +32,7 @@ export const Empty: Story = {
   parameters: { visual: { dark: true, state: false } },
   play: async ({ canvasElement }) => {
     const { username, password } = controls(canvasElement);
-    await expect(username).toHaveAttribute('autocomplete', 'username');
+    await expect(username).toHaveAttribute('autocomplete', 'username webauthn');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
     await expect(canvasElement.querySelector('a[href="/forgetPassword"]')).toBeInTheDocument();
@@ -204,3 +207,48 @@ export const NoConnection: Story = { args: { error: 'network', defaultUsername: 
 export const BotCheckUnavailable: Story = {
   args: { error: 'bot_check_unavailable', defaultUsername: 'marta@example.com' },
 };
+
+/** By its button, or below the field for the address. */
+export const ByPasskey: Story = {
+  parameters: { visual: { skip: 'Empty with the button pressed.' } },
+  play: async ({ args, canvas, userEvent, loaded }) => {
+    const button = canvas.getByRole('button', { name: storyText(loaded)(m.passkey) });
+    await userEvent.click(button);
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    button.blur();
+  },
+};
+
+/** The dialog of the browser is open: neither way begins again. */
+export const PasskeyInTheBrowser: Story = {
+  args: { passkeyBusy: true, defaultUsername: 'marta@example.com' },
+  parameters: { visual: { skip: 'A notice, and a button that turns.' } },
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    const text = storyText(loaded);
+    await expect(canvas.getByRole('status')).toHaveTextContent(text(passkeyErrorMessages.waiting));
+    await userEvent.click(canvas.getByRole('button', { name: text(m.passkey) }));
+    await expect(args.onPasskey).not.toHaveBeenCalled();
+    await userEvent.type(controls(canvasElement).password, 'Wrong-word1{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const passkeyStory = (error: PasskeyError, skip?: string): Story => ({
+  args: { error },
+  parameters: { visual: skip ? { skip } : { state: true } },
+  play: async ({ canvas, loaded }) => {
+    const told = storyText(loaded)(passkeyMessages[error], { brand: brand.name });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(told);
+  },
+});
+
+export const PasskeyCancelled = passkeyStory('passkey_cancelled');
+export const PasskeysUnsupported = passkeyStory('passkey_unsupported', 'PasskeyCancelled with other words.');
+export const PasskeysBlocked = passkeyStory('passkey_blocked', 'PasskeyCancelled with other words.');
+export const PasskeyElsewhere = passkeyStory('passkey_other_origin', 'PasskeyCancelled with other words.');
+export const PasskeyTooLate = passkeyStory('passkey_expired', 'PasskeyCancelled with other words.');
+export const PasskeyGone = passkeyStory('passkey_unknown', 'PasskeyCancelled with other words.');
+export const PasskeyRefused = passkeyStory('passkey_refused', 'PasskeyCancelled with other words.');
+export const PasskeyCopied = passkeyStory('passkey_counter', 'PasskeyCancelled with other words.');

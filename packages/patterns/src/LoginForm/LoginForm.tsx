@@ -123,12 +123,7 @@ export function LoginForm({
         title={formatMessage(m.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />
-      {error && error !== 'incorrect_credentials' && !busy && !passkeyBusy && (
-        <Notice tone="danger" live>
-          {formatMessage(serverMessages[error], { brand: brand.name })}
-        </Notice>
-      )}
-      {passkeyBusy && <Notice live>{formatMessage(passkeyErrorMessages.waiting)}</Notice>}
+      <Told error={busy || passkeyBusy ? undefined : error} passkeyBusy={passkeyBusy} />
       <TextField
         ref={username}
         id={`${id}-username`}
@@ -158,21 +153,7 @@ export function LoginForm({
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(m.submit)}
       </Button>
-      {onPasskey && (
-        <Button
-          variant="outline"
-          size="lg"
-          block
-          busy={passkeyBusy}
-          iconStart={KeyRoundGlyph}
-          className={css.passkey}
-          onClick={() => {
-            if (!busy) onPasskey();
-          }}
-        >
-          {formatMessage(m.passkey)}
-        </Button>
-      )}
+      {onPasskey && <PasskeyButton onPasskey={onPasskey} busy={passkeyBusy} waits={busy} />}
       {newHereHref && (
         <Text size="small" tone="muted">
           {formatMessage(trialHref ? m.newHere : m.newHerePlans, {
@@ -185,6 +166,44 @@ export function LoginForm({
         </Text>
       )}
     </form>
+  );
+}
+
+/** An error that is about no field, or how to go on in the dialog of the browser. */
+function Told({ error, passkeyBusy }: Pick<LoginFormProps, 'error' | 'passkeyBusy'>) {
+  const { formatMessage } = useIntl();
+  if (passkeyBusy) return <Notice live>{formatMessage(passkeyErrorMessages.waiting)}</Notice>;
+  if (!error || error === 'incorrect_credentials') return null;
+  return (
+    <Notice tone="danger" live>
+      {formatMessage(serverMessages[error], { brand: brand.name })}
+    </Notice>
+  );
+}
+
+interface PasskeyButtonProps {
+  onPasskey: () => void;
+  busy: boolean;
+  /** The form is on its way. */
+  waits: boolean;
+}
+
+function PasskeyButton({ onPasskey, busy, waits }: PasskeyButtonProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Button
+      variant="outline"
+      size="lg"
+      block
+      busy={busy}
+      iconStart={KeyRoundGlyph}
+      className={css.passkey}
+      onClick={() => {
+        if (!waits) onPasskey();
+      }}
+    >
+      {formatMessage(m.passkey)}
+    </Button>
   );
 }
 
