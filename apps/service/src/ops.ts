@@ -22,6 +22,7 @@ import { printReport } from './ops/printReport.ts';
 import { reconcile } from './ops/reconcile.ts';
 import { refund } from './ops/refund.ts';
 import { removeFactor } from './ops/removeFactor.ts';
+import { removePasskeyOf } from './ops/removePasskeyOf.ts';
 import { resendMail } from './ops/resendMail.ts';
 import { showCustomer } from './ops/showCustomer.ts';
 import { exportOrders, listOrders, showOrder } from './ops/showOrders.ts';
@@ -46,6 +47,7 @@ pnpm ops events [retry EVENT] [--limit N] [--yes]
 pnpm ops customer EMAIL
 pnpm ops sessions end EMAIL [--yes]
 pnpm ops factor remove EMAIL --proof WORDS [--yes]
+pnpm ops passkey remove EMAIL PASSKEY --proof WORDS [--yes]
 pnpm ops mail resend MAIL [--yes]
 pnpm ops blog sync
 pnpm ops doctor [--json]
@@ -140,6 +142,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       return endSessions(ops, need(rest[1], 'Whose? pnpm ops sessions end EMAIL'), values.yes);
     case 'factor':
       return removeFactor(ops, rest, values);
+    case 'passkey':
+      return removePasskeyOf(ops, rest, values);
     case 'mail':
       if (rest[0] !== 'resend') throw new OpsError('pnpm ops mail resend MAIL');
       return resendMail(ops, need(rest[1], 'Which one? pnpm ops mail resend MAIL'), values.yes);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccounts } from '../src/modules/account/account.module.ts';
 import { passkeyLimit } from '../src/modules/account/passkeys/passkeyLimit.ts';
+import { runOps } from '../src/ops.ts';
 import { type Quirks, softAuthenticator } from './softAuthenticator.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
@@ -93,12 +94,13 @@ describe('adding a passkey', () => {
     expect(errorOf(await tern.call('passkeyAdd', foreign, { token }))).toBe('passkey_expired');
   });
 
-  it.each<[string, Quirks]>([
+  const badKeys: [string, Quirks][] = [
     ['another origin', { origin: 'http://shop.test.evil.example' }],
     ['another site', { rpId: 'evil.example' }],
     ['a person who was not verified', { verified: false }],
     ['nobody there', { present: false }],
-  ])('refuses one of %s', async (_, quirks) => {
+  ];
+  it.each(badKeys)('refuses one of %s', async (_, quirks) => {
     const { token } = await tern.customer();
     const made = softAuthenticator(origin).make(await addOptions(token), quirks);
     expect(errorOf(await tern.call('passkeyAdd', made, { token }))).toBe('passkey_refused');
@@ -177,13 +179,14 @@ describe('signing in with a passkey', () => {
     expect(errorOf(await tern.call('passkeyLogin', ofSession, elsewhere()))).toBe('passkey_expired');
   });
 
-  it.each<[string, Quirks]>([
+  const badSignatures: [string, Quirks][] = [
     ['another origin', { origin: 'http://evil.example' }],
     ['another site', { rpId: 'evil.example' }],
     ['a person who was not verified', { verified: false }],
     ['another key', { forged: true }],
     ['another owner', { userHandle: 'dXNyX290aGVy' }],
-  ])('refuses a signature of %s, and its challenge is used up', async (_, quirks) => {
+  ];
+  it.each(badSignatures)('refuses a signature of %s, and its challenge is used up', async (_, quirks) => {
     const { key } = await holder();
     const options = await loginOptions();
     expect(errorOf(await tern.call('passkeyLogin', key.use(options, quirks), elsewhere()))).toBe(
@@ -315,4 +318,31 @@ it('names a passkey', async () => {
   const { added, asOwner } = await holder();
   const input = { passkey_id: added.passkey_id, name: '  Work laptop ' };
   expect((await tern.call('passkeyRename', input, asOwner)).data.name).toBe('Work laptop');
+});
+
+it('is seen and removed by the operator with a proof: all sessions end, the owner gets a mail', async () => {
+  const { email, added, key, token } = await holder();
+  const lines: string[] = [];
+  const ops = { context: tern.service.context, say: (line: string) => void lines.push(line) };
+  await runOps(ops, ['customer', email]);
+  expect(lines.join('\n')).toMatch(new RegExp(`passkeys: 1\\n +${added.passkey_id} .*never used`));
+  const command = ['passkey', 'remove', email, added.passkey_id];
+  await expect(runOps(ops, [...command, '--yes'])).rejects.toThrow('--proof');
+  const proof = [...command, '--proof', 'passport, ticket 4711'];
+  await runOps(ops, proof);
+  expect((await signIn(key)).status).toBe(200);
+  await runOps(ops, [...proof, '--yes']);
+  expect(errorOf(await signIn(key))).toBe('passkey_unknown');
+  expect((await tern.call('profile', {}, { token })).status).toBe(401);
+  expect(await tern.mailData(email, 'passkeyRemoved')).toMatchObject({ by: 'support' });
+  await expect(runOps(ops, proof)).rejects.toThrow('no passkey');
+});
+
+it('counts sign-ins by their way, and why passkeys were refused', async () => {
+  const { key } = await holder();
+  await signIn(key);
+  await signIn(key, { forged: true });
+  const text = await tern.observe.registry.metrics();
+  expect(text).toMatch(/tern_sign_ins_total\{way="passkey"\} [1-9]/);
+  expect(text).toMatch(/tern_passkey_refusals_total\{reason="passkey_refused"\} [1-9]/);
 });

@@ -24,7 +24,7 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64 = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** What an authenticator does otherwise than it should, or than most do. */
+/** Ways of an authenticator that are not those of most, or not right. */
 export interface Quirks {
   origin?: string;
   rpId?: string;

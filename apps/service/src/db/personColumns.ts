@@ -1,30 +1,5 @@
 import { columnsWithoutPeople } from './columnsWithoutPeople.ts';
-
-/**
- * The fate of a column that can hold something of a person, when their account is deleted. `row`: its row goes.
- * `emptied`: the row stays without it. `kept`: it stays, for the reason that stands there.
- */
-export type Fate =
-  | { deletion: 'row' | 'emptied'; until?: string }
-  | { deletion: 'kept'; why: string; until?: string };
-
-interface TableOfPeople {
-  /** Columns that can hold something of a person: names, addresses, places, hashes of them, texts of others about them. */
-  people: Readonly<Record<string, Fate>>;
-  /** The rest: states, sums, names of plans, identifiers that lead to no person by themselves. */
-  others: readonly string[];
-}
-
-const row: Fate = { deletion: 'row' };
-const shortLived: Fate = { deletion: 'row', until: 'their end, in minutes: old account data' };
-const emptied: Fate = { deletion: 'emptied' };
-const kept = (why: string, until?: string): Fate => ({ deletion: 'kept', why, ...(until && { until }) });
-
-const bareId = kept('the bare id that orders hang on: it leads to an empty account');
-const bookkeeping = kept(
-  'bookkeeping, and refunds and disputes that still come: it means something at the provider alone',
-);
-const figure = kept('a figure of a day: nobody is named');
+import { bareId, bookkeeping, emptied, figure, kept, row, shortLived, type TableOfPeople } from './fates.ts';
 
 /**
  * Every column of the database that can hold a text, by table. `deletion.test.ts` holds it against the migrated
@@ -77,9 +52,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
   second_factors: { people: { user_id: row, secret: row }, others: [] },
   recovery_codes: { people: { user_id: row, code_hash: row }, others: [] },
   passkeys: {
-    people: {
-      ...{ user_id: row, credential_id: row, public_key: row, name: row, user_agent: row },
-    },
+    people: { user_id: row, credential_id: row, public_key: row, name: row, user_agent: row },
     others: ['id', 'transports'],
   },
   passkey_challenges: {

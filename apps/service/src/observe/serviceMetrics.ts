@@ -28,6 +28,10 @@ export interface ServiceMetrics {
   analyticsEvents(outcome: EventOutcome, events: number): void;
   /** A batch for a tool of the operator's. */
   analyticsBatch(outlet: string, outcome: BatchOutcome): void;
+  /** Somebody has signed in on the website: with a password (and a code where there is a second factor), or a passkey. */
+  signIn(way: 'password' | 'passkey'): void;
+  /** A passkey opened nothing: the error of the contract. */
+  passkeyRefused(reason: string): void;
   /** A fetch of the network feed: accepted, unchanged, or the reason of a refusal. */
   networkFeed(outcome: string): void;
   job(facts: { job: string; ok: boolean; seconds: number }): void;
@@ -92,6 +96,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     labelNames: ['outcome'],
     registers,
   });
+  const { signIn, passkeyRefused } = signInMetrics(registers);
   const jobs = new Counter({
     name: 'tern_job_runs_total',
     help: 'Rounds of background work.',
@@ -118,6 +123,8 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     },
     reconciled: (provider, outcome) => reconciled.inc({ provider, outcome }),
     mail: (outcome) => mails.inc({ outcome }),
+    signIn,
+    passkeyRefused,
     policyReport: ({ directive, enforced }) =>
       policyReports.inc({ directive, disposition: enforced ? 'enforce' : 'report' }),
     priceList: (byAffiliate) => priceLists.inc({ source: byAffiliate ? 'affiliate' : 'none' }),
@@ -128,6 +135,27 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
       jobs.inc({ task: job, outcome: ok ? 'ok' : 'failed' });
       jobSeconds.observe({ task: job }, seconds);
     },
+  };
+}
+
+function signInMetrics(
+  registers: Pick<Observe, 'registry'>['registry'][],
+): Pick<ServiceMetrics, 'signIn' | 'passkeyRefused'> {
+  const signIns = new Counter({
+    name: 'tern_sign_ins_total',
+    help: 'Sign-ins on the website: with a password, and a code where there is a second factor, or with a passkey.',
+    labelNames: ['way'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'tern_passkey_refusals_total',
+    help: 'Passkeys that opened nothing, by the error of the contract.',
+    labelNames: ['reason'],
+    registers,
+  });
+  return {
+    signIn: (way) => signIns.inc({ way }),
+    passkeyRefused: (reason) => refusals.inc({ reason }),
   };
 }
 

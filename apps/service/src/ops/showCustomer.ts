@@ -1,3 +1,4 @@
+import { listPasskeys } from '../modules/account/passkeys/passkeys.repo.ts';
 import { countRecoveryCodes, findSecondFactor } from '../modules/account/secondFactor/secondFactor.repo.ts';
 import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
 import { findCustomer, findNewsletter, holdingsOf } from './ops.repo.ts';
@@ -11,6 +12,7 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
   const bound = await findBoundAddress(context.db, user.id);
   const factor = await findSecondFactor(context.db, user.id);
   const codes = await countRecoveryCodes(context.db, user.id);
+  const passkeys = await listPasskeys(context.db, user.id);
   const newsletter = user.emailKey ? await findNewsletter(context.db, user.emailKey) : undefined;
   const facts: [string, string | null | undefined][] = [
     ['account', user.id],
@@ -63,6 +65,20 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
     'devices',
     devices.map((row) =>
       [row.id, row.name ?? `app ${row.appType}`, `seen ${minute(row.lastSeenAt)}`].join('  '),
+    ),
+  );
+  list(
+    'passkeys',
+    passkeys.map((row) =>
+      [
+        row.id,
+        minute(row.createdAt),
+        row.lastUsedAt ? `used ${minute(row.lastUsedAt)}` : 'never used',
+        row.name ?? row.userAgent?.slice(0, 60) ?? '',
+        row.warnedAt ? `counter went back ${minute(row.warnedAt)}` : '',
+      ]
+        .join('  ')
+        .trimEnd(),
     ),
   );
   list(

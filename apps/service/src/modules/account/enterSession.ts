@@ -32,8 +32,10 @@ export async function signedInData(
   call: Call<unknown, unknown>,
   user: UserRow,
   token: string,
+  way: 'password' | 'passkey' = 'password',
 ): Promise<{ token: string; user: User }> {
   const { context } = call;
+  context.metrics.signIn(way);
   setSessionCookies(call, token);
   setCustomerCookie(call, await customerStanding(context, user.id));
   return { token, user: { ...userData(user), ...(await partnerFlagOf(context.db, user.id)) } };

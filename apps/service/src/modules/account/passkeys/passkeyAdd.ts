@@ -14,7 +14,7 @@ import { relyingParty } from './relyingParty.ts';
 
 type Made = Parameters<typeof verifyRegistrationResponse>[0]['response'];
 
-/** What the authenticator has made; null where it is not for a page of ours, or not for this challenge. */
+/** The new passkey; null where it is not for a page of ours, or not for this challenge. */
 async function readMade(context: Context, made: Made, expected: { challenge: string; silent: boolean }) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context);
   const verified = await verifyRegistrationResponse({

@@ -14,5 +14,5 @@ export const passkeyLogin = defineHandler(operation, { limits: passkeyLimits }, 
     if (language && language !== owner.language) await setLanguage(tx, owner.id, language);
     return { user: owner, token: await enterSession(context, tx, { user: owner, request, by: 'passkey' }) };
   });
-  return signedInData(call, user, token);
+  return signedInData(call, user, token, 'passkey');
 });

@@ -74,6 +74,20 @@ async function warn(context: Context, tx: Queries, row: PasskeyRow, request: Req
  */
 export async function withPasskey<T>(
   context: Context,
+  given: Given,
+  work: (tx: Queries, userId: string) => Promise<T>,
+): Promise<T> {
+  try {
+    return await useSignature(context, given, work);
+  } catch (error) {
+    if (error instanceof OperationError && error.errorName.startsWith('passkey_'))
+      context.metrics.passkeyRefused(error.errorName);
+    throw error;
+  }
+}
+
+async function useSignature<T>(
+  context: Context,
   { request, passkey, who }: Given,
   work: (tx: Queries, userId: string) => Promise<T>,
 ): Promise<T> {
