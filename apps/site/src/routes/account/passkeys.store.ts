@@ -35,7 +35,7 @@ export interface PasskeysState {
   /** `browser`: its dialog is open. */
   busy: boolean | 'browser';
   error: Failure | null;
-  /** What has just happened. */
+  /** The change that was just made. */
   done: 'added' | 'renamed' | 'removed' | null;
   /** The account has a second factor that the page did not know of. */
   codeNeeded: boolean;
@@ -57,6 +57,51 @@ const loadCeremonies = async (): Promise<Ceremonies> => {
   ]);
   return { ...ceremonies, ...signals };
 };
+
+interface ActNeeds {
+  ceremonies: () => Promise<Ceremonies>;
+  state: PasskeysState;
+  load: () => Promise<void>;
+  show: (accepted: Accepted) => void;
+}
+
+/** The calls around the dialogs of the browser. */
+function passkeyActs(api: Pick<Api, 'send'>, { ceremonies, state, load, show }: ActNeeds) {
+  /** A passkey of the account in place of the password. */
+  async function confirmed(): Promise<Shown> {
+    const { options } = await api.send(passkeyConfirmOptions, {});
+    const { signWithPasskey } = await ceremonies();
+    state.busy = 'browser';
+    const passkey = await signWithPasskey(options);
+    state.busy = true;
+    return { passkey };
+  }
+
+  async function add(shown: Shown) {
+    const { options } = await api.send(passkeyAddOptions, shown);
+    const { makePasskey } = await ceremonies();
+    state.busy = 'browser';
+    const made = await makePasskey(options);
+    state.busy = true;
+    await api.send(passkeyAdd, made);
+    await load();
+    return 'added' as const;
+  }
+
+  async function remove(id: string, shown: Shown) {
+    const left = await api.send(passkeyRemove, { passkey_id: id, ...shown });
+    show(left);
+    const { keepPasskeys } = await ceremonies();
+    await keepPasskeys(
+      left.rp_id,
+      left.user_handle,
+      left.passkeys.map(({ credential_id }) => credential_id),
+    );
+    return 'removed' as const;
+  }
+
+  return { confirmed, add, remove };
+}
 
 /** The passkeys of the account; `onChanged` is called after one was added or removed here. */
 export function createPasskeysStore(
@@ -129,38 +174,7 @@ export function createPasskeysStore(
     state.error = isGone ? 'passkey_gone' : name;
   }
 
-  /** A passkey of the account in place of the password. */
-  async function confirmed(): Promise<Shown> {
-    const { options } = await api.send(passkeyConfirmOptions, {});
-    const { signWithPasskey } = await ceremonies();
-    state.busy = 'browser';
-    const passkey = await signWithPasskey(options);
-    state.busy = true;
-    return { passkey };
-  }
-
-  async function add(shown: Shown) {
-    const { options } = await api.send(passkeyAddOptions, shown);
-    const { makePasskey } = await ceremonies();
-    state.busy = 'browser';
-    const made = await makePasskey(options);
-    state.busy = true;
-    await api.send(passkeyAdd, made);
-    await load();
-    return 'added' as const;
-  }
-
-  async function remove(id: string, shown: Shown) {
-    const left = await api.send(passkeyRemove, { passkey_id: id, ...shown });
-    show(left);
-    const { keepPasskeys } = await ceremonies();
-    await keepPasskeys(
-      left.rp_id,
-      left.user_handle,
-      left.passkeys.map(({ credential_id }) => credential_id),
-    );
-    return 'removed' as const;
-  }
+  const { confirmed, add, remove } = passkeyActs(api, { ceremonies, state, load, show });
 
   /** Goes on with the step, once the person has shown who they are. */
   const goOn = (shown: Shown) => (typeof state.step === 'object' ? remove(state.step.id, shown) : add(shown));
