@@ -1,6 +1,7 @@
 import { loginSecondStep, type Operation, type User } from '@tern/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../api/CallError.ts';
+import { CeremonyError } from '../../passkeys/CeremonyError.ts';
 import { createSignInStore } from './signIn.store.ts';
 
 const user = { user_id: 'u', email: 'marta@example.com' } as User;
@@ -60,5 +61,52 @@ describe('a sign-in', () => {
     expect(other.store.state).toMatchObject({ ticket: 'ticket', error: 'code_used' });
     other.store.back();
     expect(other.store.state).toEqual({ busy: false, error: null, ticket: null });
+  });
+});
+
+describe('a sign-in with a passkey', () => {
+  it('enters, and is busy while the dialog of the browser is open', async () => {
+    const { store, enter } = setUp({});
+    const seen: unknown[] = [];
+    await store.passkeyAsked(async () => {
+      seen.push(store.state.busy);
+      return { token: 't', user };
+    });
+    expect(seen).toEqual(['passkey']);
+    expect(enter).toHaveBeenCalledWith('t', user);
+    expect(store.state).toEqual({ busy: false, error: null, ticket: null });
+  });
+
+  it.each(['passkey_cancelled', 'passkey_unsupported', 'passkey_blocked', 'passkey_other_origin'] as const)(
+    'says what the browser refused: %s',
+    async (failure) => {
+      const { store } = setUp({});
+      await store.passkeyAsked(async () => {
+        throw new CeremonyError(failure);
+      });
+      expect(store.state).toEqual({ busy: false, error: failure, ticket: null });
+    },
+  );
+
+  it('says what the service refused', async () => {
+    const { store } = setUp({});
+    await store.passkeyAsked(async () => refuse('passkey_unknown')());
+    expect(store.state.error).toBe('passkey_unknown');
+  });
+
+  it('waits below the field without a word, until one is chosen', async () => {
+    const { store, enter } = setUp({ login: refuse('incorrect_credentials') });
+    await store.passkeyChosen(async () => {
+      throw new CeremonyError('passkey_cancelled');
+    });
+    expect(store.state.error).toBeNull();
+    await store.signIn(credentials);
+    await store.passkeyChosen(async (onConfirmed) => {
+      onConfirmed();
+      expect(store.state).toMatchObject({ busy: 'passkey', error: null });
+      return refuse('passkey_expired')();
+    });
+    expect(store.state).toEqual({ busy: false, error: 'passkey_expired', ticket: null });
+    expect(enter).not.toHaveBeenCalled();
   });
 });
