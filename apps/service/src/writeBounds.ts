@@ -120,6 +120,8 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   newsletterUnsubscribe: none,
   geoInfo: none,
   toolSettings: none,
+  networkPlaces: none,
+  networkServers: none,
   ipLookup: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
   dnsResolvers: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
   plans: none,

@@ -10,6 +10,8 @@ import { prices } from './l10n/prices.ts';
 import { publicTexts } from './l10n/publicTexts.ts';
 import { texts } from './l10n/texts.ts';
 import { leaveOperations } from './leaving/leaveOperations.ts';
+import { networkPlaces } from './network/networkPlaces.ts';
+import { networkServers } from './network/networkServers.ts';
 import { operations } from './operations.ts';
 import { partnerApply } from './partners/partnerApply.ts';
 import { partnerClick } from './partners/partnerClick.ts';
@@ -39,6 +41,8 @@ export const allOperations = {
   emailConfirm,
   newsletterIssues,
   newsletterIssue,
+  networkPlaces,
+  networkServers,
   analyticsEvents,
   consentRecord,
   prices,

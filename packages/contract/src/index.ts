@@ -118,6 +118,13 @@ export {
 } from './leaving/leaveMy.ts';
 export { leaveOperations } from './leaving/leaveOperations.ts';
 export { leaveReason } from './leaving/leaveReason.ts';
+export {
+  type NetworkCity,
+  type NetworkCountry,
+  type NetworkPlaces,
+  networkPlaces,
+} from './network/networkPlaces.ts';
+export { type NetworkRow, type NetworkServers, networkServers } from './network/networkServers.ts';
 export * from './operation.ts';
 export {
   appTypeHeader,

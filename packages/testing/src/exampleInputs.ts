@@ -71,6 +71,8 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   newsletterUnsubscribe: { token },
   geoInfo: {},
   toolSettings: {},
+  networkPlaces: {},
+  networkServers: { country: 'JP' },
   ipLookup: { ip: '8.8.8.8' },
   voucherLook: { code: '7K2M-9QXR-4TWH-BD5V' },
   voucherRedeem: { code: '7K2M-9QXR-4TWH-BD5V' },

@@ -4,7 +4,7 @@ import { page } from './routeEntry.ts';
 
 const slugs = countries.map(({ slug }) => slug);
 
-/** `/vpn-server`: the index and a page per country (spec section 2). */
+/** `/vpn-server`: the index, a page per country (spec section 2), and one for every other country of the network feed. */
 export const countryRoutes = [
   page({
     id: 'vpnServer',
@@ -13,5 +13,14 @@ export const countryRoutes = [
     subject: 'country',
     leads: leadsOf('country', slugs, (slug) => slug.replace(/-vpn$/, '')),
     navigation: 'both',
+  }),
+  page({
+    id: 'networkCountry',
+    page: 'VpnServerPage',
+    path: '/vpn-server/:country',
+    // The feed knows which there are.
+    params: { country: { kind: 'pattern', pattern: /^[a-z]+(?:-[a-z]+)*-vpn$/ } },
+    parent: 'vpnServer',
+    navigation: 'none',
   }),
 ] as const;

@@ -1,3 +1,8 @@
+import { networkPlaces } from './networkPlaces.ts';
+import { networkServers } from './networkServers.ts';
+
 export { exitAt, exitFacts, exitNetworks } from './exits.ts';
 export { keepSamples } from './keepSamples.ts';
 export { syncNetwork } from './syncNetwork.ts';
+
+export const networkHandlers = [networkPlaces, networkServers];
