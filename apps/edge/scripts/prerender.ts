@@ -63,6 +63,9 @@ const fixedData = ({
   calendar: async () => calendar,
   issues: () => newsletters.en?.map(({ id }) => id) ?? [],
   newsletter: async (language) => newsletters[language] ?? [],
+  networkCountries: () => [],
+  network: async () => null,
+  renewNetwork() {},
   issueOf: async (id) => {
     throw new Error(`The issue ${id} is no page that is written ahead.`);
   },

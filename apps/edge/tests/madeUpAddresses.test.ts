@@ -137,6 +137,7 @@ it('has a list of all keys, and no request makes another', async () => {
   expect(keys.length).toBeLessThan(20_000);
   expect(judgedRoutes().map(({ id }) => id)).toEqual([
     'newsletterIssue',
+    'networkCountry',
     'blogCategory',
     'blogTag',
     'blogMore',

@@ -147,6 +147,9 @@ export function stubEdge({
     calendar: async () => (activity ? [activity] : []),
     issues: () => ['2026-11'],
     newsletter: async () => [],
+    networkCountries: () => [],
+    network: async () => null,
+    renewNetwork() {},
     issueOf: async () => Promise.reject(new Error('no issue')),
   };
   const now = () => time.now;

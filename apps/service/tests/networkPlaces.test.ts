@@ -19,7 +19,8 @@ describe('the places of the network', () => {
   it('are none before there is a feed', async () => {
     await tern.rows('delete from network_feeds');
     expect(await places()).toEqual({ issued_at: null, countries: [], features: [], protocols: [] });
-    expect((await tern.call('networkServers', { country: 'JP' })).data).toEqual({ cities: [] });
+    const traits = { features: [], protocols: [], hosting: [], owned: 0, rented: 0 };
+    expect((await tern.call('networkServers', { country: 'JP' })).data).toEqual({ cities: [], traits });
   });
 
   it('are all countries and cities of the last good feed', async () => {
@@ -77,13 +78,13 @@ describe('the places of the network', () => {
 
 describe('the servers of a country', () => {
   it('are there by city, the first of each', async () => {
-    const { cities } = (await tern.call('networkServers', { country: 'JP', page_size: 2 })).data;
+    const { cities, traits } = (await tern.call('networkServers', { country: 'JP', page_size: 2 })).data;
     const tokyo = cities.find(({ id }) => id === 'jp-tyo');
     expect(tokyo?.servers.map(({ name }) => name)).toEqual(['jp-tyo-001', 'jp-tyo-002']);
-    expect(tokyo?.servers[0]).toMatchObject({
-      protocols: ['wireguard', 'openvpn'],
-      owned: expect.any(Boolean),
-    });
+    expect(traits.protocols).toEqual(['openvpn', 'wireguard']);
+    expect(traits.owned + traits.rented).toBe(
+      (await places({ country: 'JP' })).countries[0]?.cities.reduce((all, city) => all + city.servers, 0),
+    );
     expect(cities.every(({ id }) => id.startsWith('jp-'))).toBe(true);
   });
 

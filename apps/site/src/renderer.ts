@@ -9,6 +9,7 @@ export type {
   BlogData,
   CampaignData,
   IssueData,
+  NetworkData,
   PlanData,
   PublicData,
   RunData,

@@ -69,6 +69,12 @@ export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
 export { ChinaRibbon } from './ChinaNotice/ChinaRibbon.tsx';
 export { chinaNoticeMessages } from './ChinaNotice/chinaNotice.messages.ts';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
+export {
+  CityServers,
+  type CityServersProps,
+  ServerTable,
+  type ServerView,
+} from './CityServers/CityServers.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
 export {
   ConfirmAddress,
@@ -85,6 +91,7 @@ export {
 } from './ContactForm/ContactForm.tsx';
 export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanner.tsx';
 export { CookieChoice, type CookieChoiceProps } from './CookieBanner/CookieChoice.tsx';
+export { CountryList, type CountryListProps } from './CountryList/CountryList.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
 export {
   DeleteAccount,
@@ -166,6 +173,8 @@ export {
   siteLinks,
   siteNavigation,
 } from './navigation/siteNavigation.ts';
+export { sayDelay, sayKm } from './network/Distance.tsx';
+export type { CityView, CountryView } from './network/PlaceView.ts';
 export { OfferClock, type OfferClockProps } from './OfferClock/OfferClock.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { offlineNoticeMessages } from './OfflineNotice/offlineNotice.messages.ts';
@@ -207,6 +216,7 @@ export {
 export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
+export { PlaceFilter, type PlaceFilterProps } from './PlaceFilter/PlaceFilter.tsx';
 export { Places } from './Places/Places.tsx';
 export {
   PlanChange,
@@ -288,3 +298,4 @@ export { guaranteePath, trialPath } from './trial/trialPaths.ts';
 export { UseCases } from './UseCases/UseCases.tsx';
 export { VoucherCard, type VoucherCardProps, type VoucherWorth } from './VoucherCard/VoucherCard.tsx';
 export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';
+export { useWhen } from './when/useWhen.ts';

@@ -114,6 +114,7 @@ test('the public surface', () => {
     'PasswordField',
     'PasswordRules',
     'PlusGlyph',
+    'PlacesMap',
     'PointMap',
     'Popover',
     'Price',

@@ -100,6 +100,7 @@ export { LeakRing, type LeakRingProps } from './plates/LeakRing.tsx';
 export { LegendMark, type LegendMarkProps } from './plates/LegendMark.tsx';
 export { LostPlate } from './plates/LostPlate.tsx';
 export { MiniArc } from './plates/MiniArc.tsx';
+export { type MapPlace, PlacesMap, type PlacesMapProps } from './plates/PlacesMap.tsx';
 export { PointMap, type PointMapProps } from './plates/PointMap.tsx';
 export { RegionMap, type RegionMapProps } from './plates/RegionMap.tsx';
 export {

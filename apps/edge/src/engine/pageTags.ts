@@ -21,6 +21,8 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   partnerTerms: 'settings',
   // An issue never changes; that there is a new one is seen when the page is made anew.
   newsletter: null,
+  // So is the state of the network.
+  network: null,
   posted: null,
 };
 

@@ -99,11 +99,18 @@ export function createPageContent(options: PageContentOptions): MakePage {
     return { issues, issue: shown };
   }
 
+  /** A country that the feed has lost since the address was judged has no page. */
+  async function networkOf({ route, params }: RouteMatch): Promise<Pick<PublicData, 'network'> | 'missing'> {
+    const network = await publicData.network(params.country);
+    if (network) return { network };
+    return route.id === 'networkCountry' ? 'missing' : {};
+  }
+
   /** The data that this page alone shows. */
   async function ownData(
     address: RouteMatch,
     { language, activity: offered }: PageKey,
-  ): Promise<Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'newsletter'> | 'missing'> {
+  ): Promise<Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'network' | 'newsletter'> | 'missing'> {
     const { route, params } = address;
     if (offered !== undefined) return { activity: await publicData.activityOf(offered) };
     if (route.layout === 'actives') {
@@ -115,6 +122,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     }
     if (route.id === 'edmsub' || route.id === 'newsletterIssue')
       return { newsletter: await newsletterOf(params.issue, language) };
+    if (route.id === 'vpnServer' || route.id === 'networkCountry') return networkOf(address);
     if (route.layout !== 'blog') return {};
     const data = await blog.page(language, address);
     return data === 'missing' ? data : { blog: data };
@@ -164,7 +172,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
     };
     return textContent(
       {
-        status: reply?.status ?? (away ? 503 : status),
+        status: (path !== null && reply?.status) || (away ? 503 : status),
         headers,
         body: html,
         tags: pageTags(match?.route ?? null, tags),

@@ -41,6 +41,8 @@ export interface PageRequest {
   readonly blog: BlogAddress | null;
   /** The issue of the newsletter that an address names: the service says whether it was sent. */
   readonly issue: string | null;
+  /** The country an address names that only the network feed can have. */
+  readonly country: string | null;
   /** Whether the HTML depends on the currency. */
   readonly priced: boolean;
   /** Whether a purchase can begin in its document: the router leads to the checkout. */
@@ -116,6 +118,7 @@ export function readPageRequest(
         ? { route: match.route, params: match.params }
         : null,
     issue: match?.route.id === 'newsletterIssue' ? (match.params.issue ?? null) : null,
+    country: match?.route.id === 'networkCountry' ? (match.params.country ?? null) : null,
     priced: match?.route.priced ?? false,
     sells: (match?.route ?? routeById('notFound')).boot !== 'static',
     shareable: match?.route.cacheable ?? true,

@@ -73,6 +73,8 @@ function judgedPath(wanted: PageRequest, { publicData, blog }: Judges): string |
   if (wanted.blog) return blogPath(wanted, blog.judge(wanted.blog));
   // An issue of the newsletter has a page once it was sent.
   if (wanted.issue !== null) return publicData.issues()?.includes(wanted.issue) ? wanted.path : null;
+  if (wanted.country !== null)
+    return publicData.networkCountries()?.includes(wanted.country) ? wanted.path : null;
   if (wanted.plan === null) return wanted.path;
   const plans = publicData.plans();
   if (!plans) return checkoutPath(null);
@@ -100,6 +102,7 @@ const isKnown = (wanted: PageRequest, { publicData, blog }: Judges): boolean =>
   (wanted.plan === null || publicData.plans() !== null) &&
   (!wanted.sells || publicData.knownCards() !== null) &&
   (wanted.issue === null || publicData.issues() !== null) &&
+  (wanted.country === null || publicData.networkCountries() !== null) &&
   (wanted.activity === null || publicData.knownRuns() !== null) &&
   (wanted.blog === null || blog.judge(wanted.blog) !== null);
 
@@ -107,6 +110,7 @@ const isKnown = (wanted: PageRequest, { publicData, blog }: Judges): boolean =>
 async function learn(wanted: PageRequest, { publicData, blog }: Judges): Promise<void> {
   if (wanted.plan !== null || wanted.sells) await publicData.get(baseCurrency);
   if (wanted.issue !== null) await publicData.newsletter(wanted.language);
+  if (wanted.country !== null) await publicData.network();
   if (wanted.activity !== null) await publicData.calendar();
   if (wanted.blog) await blog.learn();
 }

@@ -2,6 +2,7 @@ import { contactTopics, noticeKinds } from '@tern/contract';
 import { type Language, normalizeKey, type RouteId, safeRedirectPath } from '@tern/domain';
 import type { PostedForm } from '@tern/site/renderer';
 import type { VisitorCall } from './callForVisitor.ts';
+import { countryQuestions, placeQuestions, type Question } from './networkQuestions.ts';
 
 /** The fields of a form by name; an absent one is empty. */
 export type Fields = (name: string) => string;
@@ -181,13 +182,6 @@ export const plainForms: Readonly<Partial<Record<RouteId, PlainForm>>> = {
   redeem,
 };
 
-/** A question in the address of a page. */
-export interface Question {
-  query: URLSearchParams;
-  language: Language;
-  call: VisitorCall;
-}
-
 /** How a question is answered: by asking the service, or with what is the same for everybody. */
 type QueryHandler = ((asked: Question) => Promise<PostedForm>) | PostedForm;
 
@@ -209,6 +203,8 @@ export const handlersByQuery: Readonly<Partial<Record<RouteId, Readonly<Record<s
         : { ...shared, error: outcome.error };
     },
   },
+  vpnServer: { ...placeQuestions, ...countryQuestions },
+  networkCountry: countryQuestions,
   whatIsMyIp: {
     async ip({ query, call }) {
       const ip = query.get('ip') ?? '';

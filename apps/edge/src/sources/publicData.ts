@@ -24,6 +24,7 @@ import {
 import type { ActivityData, CampaignData, PlanData, PublicData, RunData } from '@tern/site/renderer';
 import type { PaddleScript } from '../http/headers.ts';
 import { createIssueSource, type IssueSource } from './issueSource.ts';
+import { createNetworkSource, type NetworkSource } from './networkSource.ts';
 
 /** The plan whose trial is sold, while a method can start it; null: no page names one. */
 function trialIn(
@@ -53,7 +54,7 @@ const campaignOf = (
   words: campaign.words as CampaignData['words'],
 });
 
-export interface PublicDataSource extends IssueSource {
+export interface PublicDataSource extends IssueSource, NetworkSource {
   /**
    * The service's data that shared pages show. Without the service the lists are empty, never invented. `cards`: the one
    * method that is offered of those that take cards; null: all of them.
@@ -193,8 +194,10 @@ export function createPublicDataSource(options: {
     (await call(campaigns)).campaigns.map((run) => ({ ...runOf(run), kind: run.kind }));
 
   const issues = createIssueSource(options);
+  const network = createNetworkSource(options);
   return {
     ...issues,
+    ...network,
     activityOf(name) {
       const known = activities.get(name);
       if (known && options.now() - known.requestedAt <= 30_000) return known.response;
@@ -238,6 +241,7 @@ export function createPublicDataSource(options: {
       runs = null;
       knownRuns = null;
       issues.renew();
+      network.renewNetwork();
     },
     paddleScript: () =>
       recent().then(

@@ -36,6 +36,9 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   calendar: async () => [],
   issues: () => [],
   newsletter: async () => [],
+  networkCountries: () => [],
+  network: async () => null,
+  renewNetwork() {},
   issueOf: async () => Promise.reject(new Error('no issue')),
 });
 

@@ -22,6 +22,7 @@ import { closedTitle } from './closedTitle.ts';
 import { FeedLinks } from './FeedLinks.tsx';
 import { headMessage } from './headMessage.ts';
 import { ListLinks } from './ListLinks.tsx';
+import { networkWords } from './networkWords.ts';
 import { useOrigin } from './Origin.tsx';
 import { usePublicData } from './PublicDataContext.tsx';
 import { useSite } from './SiteContext.tsx';
@@ -42,7 +43,10 @@ export function PageHead({ route }: { route: Route }) {
   const trial = useTrial();
   const data = usePublicData();
   // An issue of the newsletter names itself, and is its own description.
-  const own = data.newsletter?.issue ?? blogWords(intl, route, params, data.blog);
+  const own =
+    data.newsletter?.issue ??
+    networkWords(intl, route, data.network) ??
+    blogWords(intl, route, params, data.blog);
   const closed = blocked && route.offering && closedTitle(intl);
   const title = closed || (own?.title ?? headMessage(intl, route, params, 'title', trial));
   const description = own?.description ?? headMessage(intl, route, params, 'description', trial);

@@ -2,6 +2,8 @@ import type {
   AddressFacts,
   blogSearch,
   ErrorName,
+  NetworkPlaces,
+  NetworkServers,
   OutputOf,
   VoucherData,
   verificationRequest,
@@ -53,6 +55,16 @@ export type PostedForm =
       voucher?: VoucherData;
       signedIn: boolean;
     }
+  | {
+      form: 'places';
+      typed: Typed;
+      error?: ErrorName;
+      /** Those that have what was asked for. */
+      found?: NetworkPlaces['countries'];
+      /** Where the visitor seems to be, in degrees: null where it is not known, left out where it was not asked. */
+      from?: { latitude: number; longitude: number; city: string | null } | null;
+    }
+  | { form: 'servers'; typed: Typed; error?: ErrorName; page: number; found?: NetworkServers['cities'] }
   | { form: 'lookUp'; typed: Typed; error?: ErrorName; found?: AddressFacts }
   | {
       form: 'recovery';

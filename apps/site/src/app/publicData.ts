@@ -3,6 +3,9 @@ import type {
   blogList,
   CountedTerm,
   CurrencyCode,
+  NetworkCountry,
+  NetworkPlaces,
+  NetworkServers,
   NewsletterHead,
   newsletterIssue,
   OutputOf,
@@ -13,6 +16,14 @@ import type { PostedForm } from './postedForm.ts';
 
 /** An issue of the newsletter with its words. */
 export type IssueData = OutputOf<typeof newsletterIssue>;
+
+/** The network of the last good feed, for the pages about servers. */
+export interface NetworkData {
+  places: NetworkPlaces;
+  /** On the page of a country: the country, and the first servers of each of its cities. */
+  country?: NetworkCountry;
+  servers?: NetworkServers;
+}
 
 /** A plan without what says its price a second time: pages carry every plan in every currency. */
 export type PlanData = Omit<
@@ -112,6 +123,8 @@ export interface PublicData {
   partnerTerms?: readonly PartnerTerms[];
   /** Only on the pages about the newsletter: the issues that were sent, newest first, and the one of the page. */
   newsletter?: { issues: NewsletterHead[]; issue: IssueData | null };
+  /** Only on pages about servers, where there is a network feed. */
+  network?: NetworkData;
   /** Only on a page that responds to a form, which is one visitor's alone. */
   posted?: PostedForm;
 }

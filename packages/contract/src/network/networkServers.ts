@@ -11,15 +11,10 @@ const networkRow = v.object({
   load: v.nullable(v.number()),
   /** When the state changed last, ISO 8601. */
   changed_at: v.string(),
-  features: v.array(v.string()),
-  /** Names: `wireguard`. */
-  protocols: v.array(v.string()),
-  owned: v.boolean(),
-  hosting: v.string(),
 });
 export type NetworkRow = v.InferOutput<typeof networkRow>;
 
-/** The servers of a country by city, or those of one city: of each city one page, in the order of their names. */
+/** The servers of a country by city, or those of one city: of each city one page, in the order of their names. One of the two is needed. */
 export const networkServers = defineOperation({
   name: 'networkServers',
   method: 'GET',
@@ -27,12 +22,21 @@ export const networkServers = defineOperation({
   auth: 'none',
   summary: 'Servers by city, page by page.',
   input: v.object({
-    country: feedCountry,
+    country: v.optional(feedCountry),
     city: v.optional(feedName),
     page: pageField,
     page_size: countField(100, 20),
   }),
   output: v.object({
+    /** Of every server of the country, whatever was asked for. */
+    traits: v.object({
+      features: v.array(v.string()),
+      protocols: v.array(v.string()),
+      /** Companies in whose data centers they stand. */
+      hosting: v.array(v.string()),
+      owned: v.number(),
+      rented: v.number(),
+    }),
     cities: v.array(
       v.object({
         id: v.string(),

@@ -37,7 +37,7 @@ const names = `
   SY syria, SZ eswatini, TC turks-and-caicos-islands, TD chad, TF french-southern-territories, TG togo,
   TH thailand, TJ tajikistan, TK tokelau, TL timor-leste, TM turkmenistan, TN tunisia, TO tonga,
   TR turkey, TT trinidad-and-tobago, TV tuvalu, TW taiwan, TZ tanzania, UA ukraine, UG uganda,
-  UK united-kingdom, UM u-s-outlying-islands, UY uruguay, UZ uzbekistan, VA vatican-city,
+  US usa, UM u-s-outlying-islands, UY uruguay, UZ uzbekistan, VA vatican-city,
   VC st-vincent-and-grenadines, VE venezuela, VG british-virgin-islands, VI u-s-virgin-islands,
   VN vietnam, VU vanuatu, WF wallis-and-futuna, WS samoa, XK kosovo, YE yemen, YT mayotte,
   ZA south-africa, ZM zambia, ZW zimbabwe`;

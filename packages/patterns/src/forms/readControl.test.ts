@@ -15,6 +15,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   'BlogSearch.tsx': 'apps/site/src/islands/BlogSearchIsland.tsx',
   // A form that the browser sends: the contract reads it.
   'BlogScreen.tsx': 'packages/contract/src/blog/blogSearch.ts',
+  'PlaceFilter.tsx': 'apps/edge/src/plainForms/networkQuestions.ts',
 };
 
 describe('every field that a person types into', () => {

@@ -78,6 +78,12 @@ export const flightBack = style({
 export const flightEnd = style({ fill: vars.color.mapNode, stroke: vars.color.mapFlight, strokeWidth: 3 });
 export const city = style({ fill: vars.color.mapNode, stroke: vars.color.mapRoute, strokeWidth: 2 });
 
+/** Many places: a ring is two dots above each other. */
+const dots = { fill: 'none', strokeLinecap: 'round' } as const;
+export const dot = style({ ...dots, stroke: vars.color.mapRoute });
+export const ownDot = style({ ...dots, stroke: vars.color.mapFlight });
+export const dotNode = style({ ...dots, stroke: vars.color.mapNode });
+
 export const birdBody = style({ fill: vars.color.bird });
 export const birdBeak = style({ fill: vars.color.mapFlight });
 /** The tern comes to its place, in less than the five seconds that motion may last without a way to stop it. */

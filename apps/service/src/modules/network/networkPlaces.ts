@@ -4,7 +4,7 @@ import type { NetworkFeed } from '@tern/contract/networkFeed';
 import { countrySlug } from '@tern/domain';
 import currencies from 'country-to-currency';
 import { defineHandler } from '../../handler.ts';
-import { type CityCount, countByCity, listTraits, readHead } from './places.repo.ts';
+import { type CityCount, countByCity, readHead, readTraits } from './places.repo.ts';
 
 const moneyOf = (code: string): string | null =>
   Object.hasOwn(currencies, code) ? currencies[code as keyof typeof currencies] : null;
@@ -33,7 +33,13 @@ export const networkPlaces = defineHandler(operation, async ({ context, input })
   if (!config.networkFeedUrl || !config.networkKeys.length) return none;
   const stored = await readHead(db, config.networkKeys);
   if (!stored) return none;
-  const [counts, traits] = await Promise.all([countByCity(db, input), listTraits(db)]);
+  const [counts, { features, protocols }] = await Promise.all([
+    countByCity(db, input),
+    readTraits(
+      db,
+      stored.head.cities.map(({ id }) => id),
+    ),
+  ]);
   const countOf = new Map(counts.map((each) => [each.city, each]));
   const { countries, cities } = stored.head;
   return {
@@ -56,6 +62,6 @@ export const networkPlaces = defineHandler(operation, async ({ context, input })
           ]
         : [];
     }),
-    ...traits,
+    ...{ features, protocols },
   };
 });

@@ -1,26 +1,28 @@
 import { networkServers as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
-import { listServers, readHead } from './places.repo.ts';
+import { listServers, readHead, readTraits } from './places.repo.ts';
 
 export const networkServers = defineHandler(operation, async ({ context, input }) => {
   const { db, config } = context;
-  if (!config.networkFeedUrl || !config.networkKeys.length) return { cities: [] };
-  const stored = await readHead(db, config.networkKeys);
-  const cities = (stored?.head.cities ?? [])
-    .filter(({ country, id }) => country === input.country && (input.city ?? id) === id)
-    .map(({ id }) => id);
-  const rows = await listServers(db, { cities, page: input.page, size: input.page_size });
-  const byCity = Map.groupBy(rows, ({ city }) => city);
+  const { country, city, page, page_size: size } = input;
+  const stored =
+    config.networkFeedUrl && config.networkKeys.length ? await readHead(db, config.networkKeys) : undefined;
+  const cities = stored?.head.cities ?? [];
+  const code = country ?? cities.find(({ id }) => id === city)?.country;
+  const all = cities.filter((each) => each.country === code).map(({ id }) => id);
+  const wanted = all.filter((id) => (city ?? id) === id);
+  const [rows, traits] = await Promise.all([
+    listServers(db, { cities: wanted, page, size }),
+    readTraits(db, all),
+  ]);
+  const { features, protocols, hosting, owned, rented } = traits;
   return {
-    cities: [...byCity].map(([id, servers]) => ({
+    traits: { features, protocols, hosting, owned, rented },
+    cities: [...Map.groupBy(rows, (row) => row.city)].map(([id, servers]) => ({
       id,
       total: servers[0]?.total ?? 0,
-      servers: servers.map(({ name, state, load, changed_at, facts }) => ({
+      servers: servers.map(({ name, state, load, changed_at }) => ({
         ...{ name, state, load, changed_at: new Date(changed_at).toISOString() },
-        features: facts.features,
-        protocols: [...new Set(facts.protocols.map((protocol) => protocol.name))],
-        owned: facts.owned,
-        hosting: facts.hosting,
       })),
     })),
   };

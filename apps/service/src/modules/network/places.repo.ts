@@ -61,15 +61,29 @@ export async function countByCity(db: Queries, wanted: Wanted): Promise<CityCoun
     .groupBy(networkServers.city);
 }
 
-/** Every feature and every protocol that a server has, in the order of their names. */
-export async function listTraits(db: Queries): Promise<{ features: string[]; protocols: string[] }> {
-  const { rows } = await db.execute<{ features: string[]; protocols: string[] }>(sql`
+/** What the servers of these cities have between them, each in the order of its name. */
+export async function readTraits(db: Queries, cities: readonly string[]): Promise<Traits> {
+  const { rows } = await db.execute<Traits>(sql`
+    with servers as (
+      select facts from ${networkServers} where city = any(${sql.param([...cities])}::text[])
+    )
     select
-      array(select distinct jsonb_array_elements_text(facts->'features') as name from ${networkServers} order by 1)
-        as features,
-      array(select distinct jsonb_array_elements(facts->'protocols')->>'name' as name from ${networkServers} order by 1)
-        as protocols`);
-  return rows[0] ?? { features: [], protocols: [] };
+      array(select distinct jsonb_array_elements_text(facts->'features') as name from servers order by 1) as features,
+      array(select distinct jsonb_array_elements(facts->'protocols')->>'name' as name from servers order by 1)
+        as protocols,
+      array(select distinct facts->>'hosting' as name from servers order by 1) as hosting,
+      (select count(*) from servers where (facts->>'owned')::boolean)::int as owned,
+      (select count(*) from servers where not (facts->>'owned')::boolean)::int as rented`);
+  return rows[0] as Traits;
+}
+
+interface Traits {
+  [trait: string]: unknown;
+  features: string[];
+  protocols: string[];
+  hosting: string[];
+  owned: number;
+  rented: number;
 }
 
 /** A page of the servers of each of these cities, in the order of their names. */
@@ -78,7 +92,7 @@ export async function listServers(
   { cities, page, size }: { cities: readonly string[]; page: number; size: number },
 ): Promise<(Pick<NetworkServer, 'name' | 'city' | 'state' | 'load'> & ServerRow)[]> {
   const { rows } = await db.execute<Pick<NetworkServer, 'name' | 'city' | 'state' | 'load'> & ServerRow>(sql`
-    select name, city, state, load, to_json(changed_at) as changed_at, facts, total from (
+    select name, city, state, load, to_json(changed_at) as changed_at, total from (
       select *, row_number() over each_city as row, count(*) over (partition by city)::int as total
       from ${networkServers} where city = any(${sql.param([...cities])}::text[])
       window each_city as (partition by city order by name)
@@ -91,7 +105,6 @@ export async function listServers(
 interface ServerRow {
   [column: string]: unknown;
   changed_at: string;
-  facts: Pick<NetworkServer, 'protocols' | 'features' | 'owned' | 'hosting'>;
   /** Servers of its city. */
   total: number;
 }

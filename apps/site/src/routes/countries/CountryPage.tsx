@@ -1,8 +1,11 @@
+import type { NetworkCountry } from '@tern/contract';
 import { type Country, countries } from '@tern/domain';
 import { formatList, type Language, type TernMessage } from '@tern/i18n';
 import { navigationMessages } from '@tern/patterns';
 import { CountryMap, DescriptionList, FeatureGrid, Ltr } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { usePublicData } from '../../app/PublicDataContext.tsx';
+import type { NetworkData } from '../../app/publicData.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
@@ -10,10 +13,14 @@ import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords, type Words } from '../../content/useWords.ts';
+import { AllServers, useWholeCity } from './AllServers.tsx';
+import { CountryCities, NearCountries, useCountryFacts } from './CountryNetwork.tsx';
 import { citiesMessages } from './cities.messages.ts';
 import { countryPages } from './countries.messages.ts';
 import { countryName } from './countryName.ts';
 import { countryPageMessages as m } from './countryPage.messages.ts';
+import { Offsets } from './Offsets.tsx';
+import { UsualForms } from './UsualForms.tsx';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 import { zoneCity } from './zoneCity.ts';
 
@@ -27,6 +34,9 @@ export function CountryPage({ country }: { country: Country }) {
     words((citiesMessages as Readonly<Record<string, TernMessage>>)[city] as TernMessage);
   const say = countryPages[country.slug as Slug];
   const name = countryName(country.code, words);
+  const { network } = usePublicData();
+  const own = network?.country;
+  const whole = useWholeCity(own);
   return (
     <>
       <Intro
@@ -36,6 +46,8 @@ export function CountryPage({ country }: { country: Country }) {
         picture={<CountryMap code={country.code} title={words(m.map, { country: name })} />}
         crumbs={[{ label: words(m.index), href: '/vpn-server' }, { label: name }]}
       />
+      {network && own && whole ? <AllServers network={network} country={own} whole={whole} /> : null}
+      {network && own && !whole ? <CountryCities network={network} country={own} /> : null}
       <Block beside title={words(m.factsTitle, { country: name })} divided={false}>
         <DescriptionList
           items={[
@@ -65,6 +77,7 @@ export function CountryPage({ country }: { country: Country }) {
             { term: words(m.codeLabel), value: <Ltr>{country.code}</Ltr> },
           ]}
         />
+        {network && own ? <ServerFacts network={network} country={own} /> : null}
       </Block>
       <Block title={words(shared.pointsTitle)} ground="alt">
         <FeatureGrid
@@ -85,10 +98,21 @@ export function CountryPage({ country }: { country: Country }) {
           },
         ]}
       />
-      <More title={words(m.moreTitle)} columns={4} items={nearestCountries(country, words)} />
+      {own ? <UsualForms country={own} /> : null}
+      {network && own ? (
+        <NearCountries network={network} country={own} />
+      ) : (
+        <More title={words(m.moreTitle)} columns={4} items={nearestCountries(country, words)} />
+      )}
       <End />
     </>
   );
+}
+
+/** What its servers have, by the network feed. */
+function ServerFacts(props: { network: NetworkData; country: NetworkCountry }) {
+  const { servers } = useCountryFacts(props);
+  return <DescriptionList items={servers} />;
 }
 
 /** Two full rows of cards: the countries whose first cities lie nearest, and the page of all. */
@@ -114,24 +138,3 @@ function distance(a: Country, b: Country): number {
   const [latB = 0, lonB = 0] = place(b);
   return Math.acos(Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(lonA - lonB));
 }
-
-/**
- * `UTC−5` in January, and in July where that differs: each from left to right, in the order of the words before them.
- * A cached page states the standard time, not the hour.
- */
-function Offsets({ zone }: { zone: string }) {
-  const [winter, summer] = [offset(zone, 0), offset(zone, 6)];
-  if (winter === summer) return <Ltr>{winter}</Ltr>;
-  return (
-    <>
-      <Ltr>{winter}</Ltr> / <Ltr>{summer}</Ltr>
-    </>
-  );
-}
-
-const offset = (zone: string, month: number) =>
-  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
-    .formatToParts(new Date(Date.UTC(2026, month, 1)))
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', 'UTC')
-    .replace('-', '\u2212') ?? '';

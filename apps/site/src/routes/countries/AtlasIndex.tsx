@@ -1,0 +1,134 @@
+import type { Language } from '@tern/i18n';
+import { CountryList } from '@tern/patterns';
+import { Link, Notice, PlacesMap, Stack, Text } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import type { NetworkData } from '../../app/publicData.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { usePosted } from '../../app/usePosted.ts';
+import { Block } from '../../content/Block.tsx';
+import { End } from '../../content/End.tsx';
+import { Intro } from '../../content/Intro.tsx';
+import { Questions } from '../../content/Questions.tsx';
+import { useWords } from '../../content/useWords.ts';
+import { countryPageMessages } from './countryPage.messages.ts';
+import { networkPageMessages as m } from './networkPage.messages.ts';
+import { byDistance, cityNameIn, countryView, isStale, sortByName, timeOf } from './networkViews.ts';
+import { PlaceForm } from './PlaceForm.tsx';
+import { searchPlaces } from './searchPlaces.ts';
+import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
+
+/** Every country and city that has servers, by the network feed. A form finds, sorts and filters them without a script. */
+export function AtlasIndex({ network }: { network: NetworkData }) {
+  const words = useWords();
+  const { language } = useSite();
+  const { countries, issued_at: issuedAt } = network.places;
+  const count = countries.flatMap(({ cities }) => cities).reduce((sum, { servers }) => sum + servers, 0);
+  return (
+    <>
+      <Intro
+        title={words(m.title, { count: countries.length })}
+        lead={words(m.lead, { count, time: timeOf(issuedAt, language) })}
+        actions="plans"
+        picture={
+          <PlacesMap
+            title={words(m.mapTitle)}
+            places={countries.flatMap(({ cities }) =>
+              cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
+            )}
+          />
+        }
+        crumbs={[{ label: words(countryPageMessages.index) }]}
+      />
+      <Block title={words(m.listTitle)} anchor="places">
+        <Places network={network} />
+      </Block>
+      <Questions
+        items={[
+          {
+            id: 'question-1',
+            question: words(vpnServerPageMessages.q1),
+            answer: words(vpnServerPageMessages.a1),
+          },
+          {
+            id: 'question-2',
+            question: words(vpnServerPageMessages.q2),
+            answer: words(vpnServerPageMessages.a2),
+          },
+        ]}
+      />
+      <End />
+    </>
+  );
+}
+
+/** The form, what it says about its outcome, and the list. */
+function Places({ network }: { network: NetworkData }) {
+  const words = useWords();
+  const { now = 0, language } = useSite();
+  const { issued_at: issuedAt } = network.places;
+  const stale = isStale(issuedAt, now);
+  const outcome = useOutcome(network);
+  const { typed, shown, isGuess, from, asked } = outcome;
+  return (
+    <Stack gap={6}>
+      {stale ? <Notice>{words(m.stale, { time: timeOf(issuedAt, language) })}</Notice> : null}
+      <PlaceForm places={network.places} typed={typed} stale={stale} />
+      <FromWords from={from} />
+      {asked ? (
+        <p role="status">
+          {isGuess
+            ? words(m.noHit, { query: typed.q ?? '' })
+            : shown.length > 0
+              ? words(m.found, { count: shown.length })
+              : words(m.noneFits)}{' '}
+          <Link href="/vpn-server">{words(m.reset)}</Link>
+        </p>
+      ) : null}
+      <CountryList
+        label={words(m.listTitle)}
+        countries={shown}
+        stale={stale}
+        open={Boolean(typed.q) && shown.length < 4}
+      />
+    </Stack>
+  );
+}
+
+type From = NonNullable<ReturnType<typeof usePosted<'places'>>>['from'];
+
+/** From where distances are counted. */
+function FromWords({ from }: { from: From }) {
+  const intl = useIntl();
+  const words = useWords();
+  if (from === undefined) return null;
+  if (!from) return <Notice>{words(m.unknownPlace)}</Notice>;
+  return (
+    <Text size="small" tone="muted">
+      {from.city
+        ? words(m.measured, { place: cityNameIn(intl, { name: from.city, names: {} }) })
+        : words(m.measuredUnnamed)}
+    </Text>
+  );
+}
+
+/** The countries that fit the form, in its order. */
+function useOutcome({ places }: NetworkData) {
+  const intl = useIntl();
+  const posted = usePosted('places');
+  const typed = posted?.typed ?? {};
+  const from = posted?.from;
+  const fitting = posted?.found ?? (posted?.error ? [] : places.countries);
+  const views = new Map(fitting.map((country) => [country.code, countryView(intl, country, from)]));
+  const asked = Object.keys(typed).some((name) => name !== 'sort');
+  if (!typed.q) {
+    const all = [...views.values()];
+    const shown = from ? all.sort(byDistance) : sortByName(all, intl.locale as Language);
+    return { typed, from, asked, shown, isGuess: false };
+  }
+  const { hits, isGuess } = searchPlaces(intl, fitting, typed.q);
+  const shown = hits.flatMap(({ code, alias }) => {
+    const view = views.get(code);
+    return view ? [{ ...view, ...(alias && { alias }) }] : [];
+  });
+  return { typed, from, asked, shown, isGuess: isGuess && shown.length > 0 };
+}

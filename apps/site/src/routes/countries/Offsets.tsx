@@ -1,0 +1,22 @@
+import { Ltr } from '@tern/ui';
+
+/**
+ * `UTC−5` in January, and in July where that differs: each from left to right, in the order of the words before them.
+ * A cached page states the standard time, not the hour.
+ */
+export function Offsets({ zone }: { zone: string }) {
+  const [winter, summer] = [offset(zone, 0), offset(zone, 6)];
+  if (winter === summer) return <Ltr>{winter}</Ltr>;
+  return (
+    <>
+      <Ltr>{winter}</Ltr> / <Ltr>{summer}</Ltr>
+    </>
+  );
+}
+
+const offset = (zone: string, month: number) =>
+  new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(Date.UTC(2026, month, 1)))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', 'UTC')
+    .replace('-', '\u2212') ?? '';

@@ -1,0 +1,108 @@
+import { defineMessages } from '@tern/i18n';
+
+export const networkPageMessages = defineMessages('networkPage', {
+  title: [
+    '{count, plural, one {# country} other {# countries}}. Pick one.',
+    'Main heading of the page of all places with servers',
+  ],
+  lead: [
+    '{count, plural, one {# server} other {# servers}} by city, from the signed list of {time} (UTC). Every row below is in that list.',
+    'Below the main heading of the page of all places with servers. {time} is a day and a time of day such as Nov 27, 2026, 2:32 PM',
+  ],
+  stale: [
+    'This list is from {time} (UTC). States and loads may have changed since, so they are left out.',
+    'Notice above a list of servers that was not renewed in time. {time} such as Nov 27, 2026, 2:32 PM',
+  ],
+  listTitle: ['All places.', 'Heading above the list of countries and cities with servers'],
+  sheetTitle: [
+    '{country}. {count, plural, one {# server} other {# servers}}.',
+    'Main heading of a page about one country. {country} is its name in the nominative, alone',
+  ],
+  sheetLead: [
+    'Cities, states and loads of the servers, what sites usually show there, and which countries are near.',
+    'Below the main heading of a page about one country',
+  ],
+  sheetNote: [
+    'We have no guide for this country yet. Everything on this page comes from the signed list of servers, from coordinates and from public locale data.',
+    'Small line at the top of a page about one country that has data and no text of its own',
+  ],
+  citiesTitle: ['Cities and servers.', 'Heading above a list of cities with their servers'],
+  citiesLead: [
+    'From the signed list of {time} (UTC).',
+    'Below that heading. {time} such as Nov 27, 2026, 2:32 PM',
+  ],
+  features: ['Features', 'Term: what servers can do, such as P2P'],
+  streaming: ['Streaming', 'A feature of servers: they are meant for watching videos of streaming services'],
+  protocols: ['Protocols', 'Term: the VPN protocols of the servers'],
+  machines: ['Machines', 'Term: how many servers the company owns and rents'],
+  machinesText: [
+    '{owned, number} owned, {rented, number} rented',
+    'How many of the servers the company owns and how many it rents',
+  ],
+  hosting: ['Data centers', 'Term: the companies in whose data centers the servers stand'],
+  currency: ['Currency', 'Term: the money of the country'],
+  thereTitle: ['What sites show there.', 'Heading above examples of formats that are usual in a country'],
+  thereLead: [
+    'Sites choose language, money and formats by your address, your browser or your account. These are the usual forms of the place.',
+    'Below that heading',
+  ],
+  usualLanguage: ['Language', 'Term: the most common language of the place'],
+  price: ['Price', 'Term: an example of a price as it is written there'],
+  date: ['Date', 'Term: today’s date as it is written there'],
+  number: ['Number', 'Term: an example of a large number as it is written there'],
+  nearTitle: ['Nearest countries.', 'Heading above links to other countries'],
+  measureTitle: [
+    'From where you are',
+    'Names three facts for screen readers: how far the servers are from the visitor',
+  ],
+  measureText: [
+    'Your IP address says roughly where you are. It is looked up for this page.',
+    'Above a button that finds out how far the servers are',
+  ],
+  measure: ['Show the distances', 'Button: shows how far the servers of a country are from the visitor'],
+  measured: [
+    'Straight lines from where your IP address seems to be: {place}. The time is what light in glass fiber needs there and back; a real connection takes longer.',
+    'Above distances. {place} is the name of a city',
+  ],
+  measuredUnnamed: [
+    'Straight lines from where your IP address seems to be. The time is what light in glass fiber needs there and back; a real connection takes longer.',
+    'Above distances, where the city is not known',
+  ],
+  unknownPlace: [
+    'Your IP address does not say where you are, so there are no distances.',
+    'In the place of distances',
+  ],
+  timeThere: ['Time there', 'Term: the time of day in a city'],
+  nearestCity: ['Nearest city', 'Term: the city of a country that is nearest to the visitor'],
+  delay: ['Least delay, there and back', 'Term: the shortest time that a signal can need'],
+  reset: ['All places', 'Link: shows the whole list again'],
+  found: [
+    '{count, plural, one {# country fits.} other {# countries fit.}}',
+    'How many countries fit what was searched for',
+  ],
+  noHit: [
+    'No place is called “{query}”. These names are closest.',
+    'Above a list of places, where nothing has the name that was typed',
+  ],
+  noneFits: [
+    'No server meets all of these conditions. Remove one of them.',
+    'In the place of a list of countries, when filters leave nothing',
+  ],
+  allTitle: [
+    '{city}. {count, plural, one {# server} other {# servers}}.',
+    'Heading above all servers of a city. {city} is its name, alone',
+  ],
+  pages: ['Pages of the list', 'Names links to pages of a long list, for screen readers'],
+  previous: ['Previous page', 'Link for screen readers'],
+  next: ['Next page', 'Link for screen readers'],
+  page: ['Page {page, number}', 'Link for screen readers'],
+  backToCountry: ['All cities: {country}', 'Link from all servers of a city to the page of its country'],
+  mapTitle: ['Map of the cities with servers', 'Describes a map to people who do not see it'],
+});
+
+export const networkPageHead = defineMessages('meta', {
+  'networkCountry.description': [
+    'VPN servers by city: {item}. States, loads, distances, the money and the clock of the place, and the nearest countries.',
+    'Description of a page about one country in search results. {item} is its name in the nominative, alone',
+  ],
+});

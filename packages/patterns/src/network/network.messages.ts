@@ -1,0 +1,29 @@
+import { defineMessages } from '@tern/i18n';
+
+export const networkMessages = defineMessages('network', {
+  servers: ['{count, plural, one {# server} other {# servers}}', 'How many servers a place has'],
+  cities: ['{count, plural, one {# city} other {# cities}}', 'In how many cities a country has servers'],
+  allUp: ['All up', 'State of a place: every server takes connections'],
+  someUp: [
+    '{up, number} of {count, number} up',
+    'State of a place: {up} of its {count} servers take connections, such as 148 of 150 up',
+  ],
+  up: ['Up', 'State of a server: takes connections'],
+  maintenance: ['Maintenance', 'State of a server or a place: taken out of use on purpose, for work on it'],
+  down: ['Down', 'State of a server or a place: does not respond'],
+  load: ['Load', 'Column of a table of servers: how much of its capacity is used, in percent'],
+  cityLoad: [
+    'Load {load}',
+    'Beside a city: how much of the capacity of its servers is used, such as Load 41%',
+  ],
+  loadUnknown: ['Not known', 'For screen readers, in the column of loads'],
+  server: ['Server', 'Column of a table of servers: its name such as jp-tyo-014'],
+  state: ['State', 'Column of a table of servers: up, maintenance or down'],
+  changed: ['State since', 'Column of a table of servers: when its state changed last'],
+  openCountry: ['{country}: all facts', 'Link to the page of a country. {country} is its name, alone'],
+  serversIn: ['Servers: {city}', 'Names a table for screen readers. {city} is the name of a city, alone'],
+  allServers: [
+    'All {count, number} servers: {city}',
+    'Link below the first servers of a city. {city} is its name, alone',
+  ],
+});
