@@ -244,7 +244,7 @@ export { aliasesOf } from './routes/aliasesOf.ts';
 export { allPages, listedPages, type PageOf } from './routes/allPages.ts';
 export { buildPath, pathPrefixes, prefixOf } from './routes/buildPath.ts';
 export { type Country, countries } from './routes/countries.ts';
-export { countrySlug } from './routes/countrySlugs.ts';
+export { countryCodes, countrySlug } from './routes/countrySlugs.ts';
 export { isIsolated } from './routes/isIsolated.ts';
 export { languageHref } from './routes/languageHref.ts';
 export { allRoutes, type Route, type RouteId, routeById } from './routes/manifest.ts';

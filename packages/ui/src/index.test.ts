@@ -179,6 +179,7 @@ test('the public surface', () => {
     'XGlyph',
     'ZapGlyph',
     'countdownParts',
+    'countryPoint',
     'cx',
     'menuGlyphs',
     'useCountdown',

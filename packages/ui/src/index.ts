@@ -94,6 +94,7 @@ export {
 } from './plates/CampaignPlate.tsx';
 export { CountryCode, type CountryCodeProps } from './plates/CountryCode.tsx';
 export { CountryMap, type CountryMapProps } from './plates/CountryMap.tsx';
+export { countryPoint } from './plates/countryPoint.ts';
 export { Flock, type FlockDevice, type FlockProps } from './plates/Flock.tsx';
 export { type GlobeLabel, GlobePlate, type GlobePlateProps } from './plates/GlobePlate.tsx';
 export { LeakRing, type LeakRingProps } from './plates/LeakRing.tsx';

@@ -117,6 +117,16 @@ describe('sitemap', () => {
     }
   });
 
+  it('lists the countries of the network feed, each once', () => {
+    const countries = ['japan-vpn', 'sweden-vpn'];
+    const text = sitemapOf('de', origin, { trial: true, countries });
+    const without = sitemapOf('de', origin, { trial: true });
+    const count = (all: string) => all.split('<loc>').length;
+    expect(count(text)).toBe(count(without) + 1);
+    expect(text).toContain(`<loc>${origin}/de/vpn-server/sweden-vpn</loc>`);
+    expect(text).toContain(`hreflang="ar" href="${origin}/ar/vpn-server/sweden-vpn"`);
+  });
+
   it('lists articles in the languages they exist in, with the date of their last change', () => {
     const blog: Pick<BlogIndex, 'articles' | 'categories'> = {
       articles: [

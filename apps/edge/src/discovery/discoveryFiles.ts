@@ -106,8 +106,10 @@ export function discoveryFiles(options: {
   /** The free trial that is sold. */
   trial: () => Promise<TrialData | null>;
   articles: ArticleSource;
+  /** The last segments of the addresses of countries that the network feed has. */
+  countries?: () => Promise<readonly string[]>;
 }): Record<string, MadeFile> {
-  const { origin, words, trial, articles } = options;
+  const { origin, words, trial, articles, countries = async () => [] } = options;
   // Without the service the pages are listed all the same.
   const blog = () => articles.index().catch(() => null);
   return {
@@ -121,7 +123,11 @@ export function discoveryFiles(options: {
           type: xml,
           tags: articleTags,
           make: async () =>
-            sitemapOf(language, origin, { trial: (await trial()) !== null, blog: await blog() }),
+            sitemapOf(language, origin, {
+              trial: (await trial()) !== null,
+              blog: await blog(),
+              countries: await countries(),
+            }),
         },
       ]),
     ),

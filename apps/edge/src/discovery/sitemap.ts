@@ -9,6 +9,7 @@ import {
   type Language,
   languages,
   listedPages,
+  routeById,
 } from '@tern/domain';
 import type { BlogIndex } from '../sources/articleSource.ts';
 
@@ -45,20 +46,35 @@ function entry(url: string, links: readonly AlternateLink[], changed?: string): 
 
 /**
  * Every page of one language that search engines may list, each with the alternates its head names, then the categories
- * of the blog and the articles that exist in it. `trial`: one is sold, and has its page.
+ * of the blog and the articles that exist in it. `trial`: one is sold, and has its page. `countries`: the last segments of the
+ * addresses of those that the network feed has.
  */
 export function sitemapOf(
   language: Language,
   origin: string,
-  { trial, blog }: { trial: boolean; blog?: Pick<BlogIndex, 'articles' | 'categories'> | null },
+  {
+    trial,
+    blog,
+    countries = [],
+  }: {
+    trial: boolean;
+    blog?: Pick<BlogIndex, 'articles' | 'categories'> | null;
+    countries?: readonly string[];
+  },
 ): string {
+  const listed = listedPages({ trial });
+  const own = new Set(listed.map(({ params }) => params.country));
+  const route = routeById('networkCountry');
+  const network = countries
+    .filter((country) => !own.has(country))
+    .map((country) => ({ route, params: { country } }));
   return [
     head,
     `<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...listedPages({ trial }).map(({ route, params }) =>
+    ...[...listed, ...network].map((page) =>
       entry(
-        canonicalUrl({ route, params, language, origin }),
-        alternateLinks({ route, params, language, variant: 'desktop', origin }),
+        canonicalUrl({ ...page, language, origin }),
+        alternateLinks({ ...page, language, variant: 'desktop', origin }),
       ),
     ),
     ...(blog?.categories ?? []).map((category) =>

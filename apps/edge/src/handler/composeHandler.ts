@@ -129,6 +129,10 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
         origin: publicOrigin,
         words,
         trial: async () => (await publicData.get(baseCurrency)).trial,
+        countries: async () => {
+          await publicData.network();
+          return publicData.networkCountries() ?? [];
+        },
         articles,
       }),
       { cache, encode, maxAge },

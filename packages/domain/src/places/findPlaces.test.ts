@@ -46,7 +46,7 @@ describe('the places that have a name', () => {
     expect(isGuess).toBe(true);
     expect(hits).toHaveLength(3);
     expect(hits[0]).toEqual({ id: 'GB', name: 'England' });
-    expect(findPlaces('x', [])).toEqual({ hits: [], isGuess: true });
+    expect(findPlaces('x', [])).toEqual({ hits: [], isGuess: true, isExact: false });
   });
 
   it('are found in time, whatever is typed', () => {

@@ -18,6 +18,8 @@ export interface FoundPlaces {
   readonly hits: readonly FoundPlace[];
   /** Nothing has the name: these have names that are closest. */
   readonly isGuess: boolean;
+  /** The first one has the name as it was typed. */
+  readonly isExact: boolean;
 }
 
 /** Letters that no decomposition takes apart. */
@@ -85,14 +87,30 @@ function rankOf(typed: string, name: string): number | null {
   return null;
 }
 
+const foldedLists = new WeakMap<readonly NamedPlace[], ReturnType<typeof foldAll>>();
+const foldAll = (places: readonly NamedPlace[]) =>
+  places.map((place) => ({ ...place, folded: place.names.map(foldName) }));
+
+/** A list that is searched again is not folded again. */
+function foldPlaces(places: readonly NamedPlace[]): ReturnType<typeof foldAll> {
+  const folded = foldedLists.get(places) ?? foldAll(places);
+  foldedLists.set(places, folded);
+  return folded;
+}
+
 /** Places for a guess. */
 const guesses = 3;
 
 /** The places that have a name, as people type it: its begin, one of its words, or with a mistake. */
 export function findPlaces(query: string, places: readonly NamedPlace[]): FoundPlaces {
   const typed = foldName(query).slice(0, 80);
-  if (!typed) return { hits: places.map(({ id, names }) => ({ id, name: names[0] ?? '' })), isGuess: false };
-  const folded = places.map((place) => ({ ...place, folded: place.names.map(foldName) }));
+  if (!typed)
+    return {
+      hits: places.map(({ id, names }) => ({ id, name: names[0] ?? '' })),
+      isGuess: false,
+      isExact: false,
+    };
+  const folded = foldPlaces(places);
   const best = (place: (typeof folded)[number], rank: (name: string) => number | null) => {
     let found: { rank: number; name: string } | null = null;
     for (const [index, name] of place.folded.entries()) {
@@ -106,9 +124,14 @@ export function findPlaces(query: string, places: readonly NamedPlace[]): FoundP
   const hits = ranked((name) => rankOf(typed, name));
   // A name with mistakes is not meant where another one fits as it stands.
   const right = hits.filter(({ rank }) => rank < 3);
-  if (hits.length > 0) return { hits: (right.length > 0 ? right : hits).map(pick), isGuess: false };
+  if (hits.length > 0)
+    return {
+      hits: (right.length > 0 ? right : hits).map(pick),
+      isGuess: false,
+      isExact: hits[0]?.rank === 0,
+    };
   const closest = ranked((name) => editDistance(typed, name) / Math.max(typed.length, name.length));
-  return { hits: closest.slice(0, guesses).map(pick), isGuess: true };
+  return { hits: closest.slice(0, guesses).map(pick), isGuess: true, isExact: false };
 }
 
 const pick = ({ id, name }: FoundPlace): FoundPlace => ({ id, name });

@@ -23,7 +23,28 @@ MM: Burma
 CI: Ivory Coast
 MK: Macedonia
 SZ: Swaziland
-PH: Filipinas, Filipinler
+PH: Filipinas, Pilipinas
+FI: Suomi
+SE: Sverige
+NO: Norge
+DK: Danmark
+GR: Hellas, Ελλάδα
+HU: Magyarország
+HR: Hrvatska
+BG: България
+RS: Srbija, Србија
+UA: Україна
+EE: Eesti
+LV: Latvija
+LT: Lietuva
+IS: Ísland
+SK: Slovensko
+SI: Slovenija
+RO: România
+AT: Oesterreich
+IN: Bharat, भारत
+TH: ประเทศไทย
+IL: ישראל
 New York: NYC, New York City, Nueva York, Nova York, Nova Iorque, Nowy Jork, Нью-Йорк, ニューヨーク, نيويورك
 Los Angeles: LA, L.A., Los Ángeles, Лос-Анджелес, ロサンゼルス, لوس أنجلوس
 Chicago: Чикаго, シカゴ, شيكاغو

@@ -43,14 +43,18 @@ const names = `
   ZA south-africa, ZM zambia, ZW zimbabwe`;
 
 let known: ReadonlyMap<string, string> | undefined;
-
-/** `sweden-vpn` of `SE`: the last segment of the address of a country's page. A code that is not of ISO 3166 is its own name. */
-export function countrySlug(code: string): string {
+function slugsByCode(): ReadonlyMap<string, string> {
   known ??= new Map(
     names
       .trim()
       .split(/,\s+/)
       .map((each) => each.split(' ') as [string, string]),
   );
-  return `${known.get(code) ?? code.toLowerCase()}-vpn`;
+  return known;
 }
+
+/** Every country, two letters each. */
+export const countryCodes = (): string[] => [...slugsByCode().keys()];
+
+/** `sweden-vpn` of `SE`: the last segment of the address of a country's page. A code that is not of ISO 3166 is its own name. */
+export const countrySlug = (code: string): string => `${slugsByCode().get(code) ?? code.toLowerCase()}-vpn`;

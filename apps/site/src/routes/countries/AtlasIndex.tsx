@@ -12,7 +12,15 @@ import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import { byDistance, cityNameIn, countryView, isStale, sortByName, timeOf } from './networkViews.ts';
+import {
+  byDistance,
+  cityNameIn,
+  countryNameIn,
+  countryView,
+  isStale,
+  sortByName,
+  timeOf,
+} from './networkViews.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 import { searchPlaces } from './searchPlaces.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
@@ -63,12 +71,13 @@ export function AtlasIndex({ network }: { network: NetworkData }) {
 
 /** The form, what it says about its outcome, and the list. */
 function Places({ network }: { network: NetworkData }) {
+  const intl = useIntl();
   const words = useWords();
   const { now = 0, language } = useSite();
   const { issued_at: issuedAt } = network.places;
   const stale = isStale(issuedAt, now);
   const outcome = useOutcome(network);
-  const { typed, shown, isGuess, from, asked } = outcome;
+  const { typed, shown, isGuess, absent, from, asked } = outcome;
   return (
     <Stack gap={6}>
       {stale ? <Notice>{words(m.stale, { time: timeOf(issuedAt, language) })}</Notice> : null}
@@ -76,11 +85,13 @@ function Places({ network }: { network: NetworkData }) {
       <FromWords from={from} />
       {asked ? (
         <p role="status">
-          {isGuess
-            ? words(m.noHit, { query: typed.q ?? '' })
-            : shown.length > 0
-              ? words(m.found, { count: shown.length })
-              : words(m.noneFits)}{' '}
+          {absent
+            ? words(m.noServers, { country: countryNameIn(intl, { code: absent, names: {} }) })
+            : isGuess
+              ? words(m.noHit, { query: typed.q ?? '' })
+              : shown.length > 0
+                ? words(m.found, { count: shown.length })
+                : words(m.noneFits)}{' '}
           <Link href="/vpn-server">{words(m.reset)}</Link>
         </p>
       ) : null}
@@ -123,12 +134,12 @@ function useOutcome({ places }: NetworkData) {
   if (!typed.q) {
     const all = [...views.values()];
     const shown = from ? all.sort(byDistance) : sortByName(all, intl.locale as Language);
-    return { typed, from, asked, shown, isGuess: false };
+    return { typed, from, asked, shown, isGuess: false, absent: undefined };
   }
-  const { hits, isGuess } = searchPlaces(intl, fitting, typed.q);
+  const { hits, isGuess, absent } = searchPlaces(intl, fitting, typed.q);
   const shown = hits.flatMap(({ code, alias }) => {
     const view = views.get(code);
     return view ? [{ ...view, ...(alias && { alias }) }] : [];
   });
-  return { typed, from, asked, shown, isGuess: isGuess && shown.length > 0 };
+  return { typed, from, asked, shown, absent, isGuess: isGuess && shown.length > 0 };
 }

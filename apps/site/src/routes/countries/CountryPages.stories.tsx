@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { networkFixture } from '../../../tests/networkFixture.ts';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
 import { VpnServerPage } from './VpnServerPage.tsx';
 
@@ -25,4 +26,86 @@ export const OneCountry: Story = {
 export const ManyTimeZones: Story = {
   args: { Page: VpnServerPage, path: '/vpn-server/canada-vpn' },
   parameters: { visual: { state: true, variant: 'mobile' } },
+};
+
+/** The time of the stories is midnight: the feed is five minutes old. */
+const recent = '2026-03-01T23:55:00Z';
+const network = (slug?: string) => ({ ...storyData, network: networkFixture(recent, slug) });
+
+/** With a network feed: every place. */
+export const Atlas: Story = {
+  args: { Page: VpnServerPage, path: '/vpn-server', data: network() },
+  parameters: { visual: { state: true, dark: true, variant: 'mobile' } },
+};
+/** The feed was not renewed in time: no states, no loads, and a line that says so. */
+export const OldFeed: Story = {
+  args: { data: { ...storyData, network: networkFixture('2026-03-01T12:00:00Z') } },
+  parameters: { visual: { state: true, variant: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#places')?.textContent).not.toMatch(/%/);
+  },
+};
+/** Sought by another name. */
+export const Search: Story = {
+  args: {
+    data: { ...network(), posted: { form: 'places', typed: { q: 'hollnad' } } },
+  },
+  parameters: { visual: { state: true, variant: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('#places h3')].map((each) => each.textContent);
+    await expect(names).toHaveLength(1);
+    await expect(names[0]).toMatch(/Holland/);
+  },
+};
+/** Nothing has the name: those that come closest. */
+export const NoHit: Story = {
+  args: { data: { ...network(), posted: { form: 'places', typed: { q: 'xyzzy plugh' } } } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('#places h3').length).toBeGreaterThan(0);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('xyzzy plugh');
+  },
+};
+/** Sorted by distance from a visitor in Lyon. */
+export const Nearest: Story = {
+  args: {
+    data: {
+      ...network(),
+      posted: {
+        form: 'places',
+        typed: { sort: 'near' },
+        from: { latitude: 45.76, longitude: 4.84, city: 'Lyon' },
+      },
+    },
+  },
+  parameters: { visual: { state: true, variant: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#places li')?.textContent).toMatch(/NL|Amsterdam/);
+  },
+};
+/** A country without texts of its own: its data, and what it is. A city in maintenance. */
+export const Sheet: Story = {
+  args: { path: '/vpn-server/sweden-vpn', data: network('sweden-vpn') },
+  parameters: { visual: { state: true, dark: true, variant: 'mobile' } },
+};
+/** One city with one server. */
+export const OneServer: Story = {
+  args: { path: '/vpn-server/iceland-vpn', data: network('iceland-vpn') },
+  parameters: { visual: { state: true, variant: 'desktop' } },
+};
+/** How far it is from a visitor. */
+export const Measured: Story = {
+  args: {
+    path: '/vpn-server/sweden-vpn',
+    data: {
+      ...network('sweden-vpn'),
+      posted: { form: 'places', typed: {}, from: { latitude: 45.76, longitude: 4.84, city: 'Lyon' } },
+    },
+  },
+  parameters: { visual: { state: true, variant: 'desktop' } },
+};
+/** A country with texts, and its data. */
+export const WithTexts: Story = {
+  args: { path: '/vpn-server/japan-vpn', data: network('japan-vpn') },
+  parameters: { visual: { state: true, variant: 'desktop' } },
 };

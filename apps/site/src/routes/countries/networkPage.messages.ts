@@ -84,6 +84,10 @@ export const networkPageMessages = defineMessages('networkPage', {
     'No place is called “{query}”. These names are closest.',
     'Above a list of places, where nothing has the name that was typed',
   ],
+  noServers: [
+    '{country}: no servers there. These places are nearest.',
+    'Above a list of places, where a country was searched for that has no servers. {country} is its name in the nominative, alone',
+  ],
   noneFits: [
     'No server meets all of these conditions. Remove one of them.',
     'In the place of a list of countries, when filters leave nothing',

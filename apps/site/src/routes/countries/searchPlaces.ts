@@ -1,7 +1,17 @@
 import type { NetworkCountry } from '@tern/contract';
-import { findPlaces, foldName, languages, localeOf, type NamedPlace, placeAliases } from '@tern/domain';
+import {
+  countryCodes,
+  findPlaces,
+  foldName,
+  kmBetween,
+  languages,
+  localeOf,
+  type NamedPlace,
+  placeAliases,
+} from '@tern/domain';
+import { countryPoint } from '@tern/ui';
 import type { IntlShape } from 'react-intl';
-import { cityNameIn, countryNameIn } from './networkViews.ts';
+import { byDistance, cityNameIn, countryNameIn } from './networkViews.ts';
 
 /** The platform's names of countries in every language of the site. */
 let platformNames: Intl.DisplayNames[] | undefined;
@@ -20,13 +30,10 @@ export interface FoundCountry {
   alias?: string;
 }
 
-/** Countries by their own names and those of their cities, in any language; each once, the best first. */
-export function searchPlaces(
-  intl: Parameters<typeof cityNameIn>[0] & Pick<IntlShape, 'formatDisplayName'>,
-  countries: readonly NetworkCountry[],
-  query: string,
-): { hits: FoundCountry[]; isGuess: boolean } {
-  const named: NamedPlace[] = countries.flatMap((country) => {
+type Speaker = Parameters<typeof cityNameIn>[0] & Pick<IntlShape, 'formatDisplayName'>;
+
+function namePlaces(intl: Speaker, countries: readonly NetworkCountry[]): NamedPlace[] {
+  return countries.flatMap((country) => {
     const { code, names, aliases, cities } = country;
     const weight = cities.reduce((sum, { servers }) => sum + servers, 0);
     const own = [countryNameIn(intl, country), code, ...Object.values(names), ...aliases];
@@ -42,8 +49,59 @@ export function searchPlaces(
       })),
     ];
   });
-  const { hits, isGuess } = findPlaces(query, named);
-  const shownName = new Map(named.map(({ id, names }) => [id, names[0] ?? '']));
+}
+
+const named = new WeakMap<readonly NetworkCountry[], Map<string, NamedPlace[]>>();
+
+/** The same list is searched again and again, in every language. */
+function namedPlaces(intl: Speaker, countries: readonly NetworkCountry[]): NamedPlace[] {
+  const known = named.get(countries) ?? new Map<string, NamedPlace[]>();
+  named.set(countries, known);
+  const places = known.get(intl.locale) ?? namePlaces(intl, countries);
+  known.set(intl.locale, places);
+  return places;
+}
+
+export interface FoundCountries {
+  /** Each once, the best first. */
+  hits: FoundCountry[];
+  /** Nothing has the name: these have names that are closest. */
+  isGuess: boolean;
+  /** What was typed is a country without servers: the hits are the nearest. */
+  absent?: string;
+}
+
+/** Hits where a country has no servers. */
+const neighbors = 3;
+
+/** The country without servers that has exactly this name. */
+function findAbsent(countries: readonly NetworkCountry[], query: string): FoundCountries | null {
+  const typed = foldName(query);
+  const own = new Set(countries.map(({ code }) => code));
+  const absent = countryCodes().find(
+    (code) => !own.has(code) && namesOfCountry(code).some((name) => foldName(name) === typed),
+  );
+  const point = absent && countryPoint(absent);
+  if (!absent || !point) return null;
+  const hits = countries
+    .map(({ code, cities }) => ({ code, km: Math.min(...cities.map((city) => kmBetween(point, city))) }))
+    .sort(byDistance)
+    .slice(0, neighbors)
+    .map(({ code }) => ({ code }));
+  return { hits, isGuess: false, absent };
+}
+
+/** Countries by their own names and those of their cities, in any language. */
+export function searchPlaces(
+  intl: Speaker,
+  countries: readonly NetworkCountry[],
+  query: string,
+): FoundCountries {
+  const places = namedPlaces(intl, countries);
+  const { hits, isGuess, isExact } = findPlaces(query, places);
+  const absent = isExact ? null : findAbsent(countries, query);
+  if (absent) return absent;
+  const shownName = new Map(places.map(({ id, names }) => [id, names[0] ?? '']));
   const found = new Map<string, FoundCountry>();
   for (const { id, name } of hits) {
     const [code = ''] = id.split(' ');

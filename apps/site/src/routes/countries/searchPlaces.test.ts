@@ -1,0 +1,110 @@
+import type { NetworkCity, NetworkCountry } from '@tern/contract';
+import { languages } from '@tern/domain';
+import { createTernIntl } from '@tern/i18n';
+import { describe, expect, it } from 'vitest';
+import { networkCountries } from '../../../tests/networkFixture.ts';
+import { searchPlaces } from './searchPlaces.ts';
+
+/** Cities by country, as a network of many countries has them. */
+const network = `
+US: New York, Los Angeles, Chicago, Dallas, Miami, Seattle, Denver, Atlanta
+CA: Toronto, Montreal, Vancouver; MX: Mexico City; BR: São Paulo; AR: Buenos Aires; CL: Santiago; CO: Bogotá
+PE: Lima; CR: San José; PA: Panama City; GB: London, Manchester, Glasgow; IE: Dublin
+DE: Frankfurt, Berlin, Düsseldorf; NL: Amsterdam; BE: Brussels; LU: Luxembourg; FR: Paris, Marseille
+CH: Zurich, Geneva; AT: Vienna; IT: Milan, Rome; ES: Madrid, Barcelona; PT: Lisbon
+SE: Stockholm, Gothenburg, Malmö; NO: Oslo; DK: Copenhagen; FI: Helsinki; IS: Reykjavík
+EE: Tallinn; LV: Riga; LT: Vilnius; PL: Warsaw; CZ: Prague; SK: Bratislava; HU: Budapest; RO: Bucharest
+BG: Sofia; GR: Athens; HR: Zagreb; SI: Ljubljana; RS: Belgrade; UA: Kyiv; MD: Chișinău; CY: Nicosia
+TR: Istanbul; IL: Tel Aviv; AE: Dubai; GE: Tbilisi; ZA: Johannesburg; NG: Lagos; KE: Nairobi; EG: Cairo
+JP: Tokyo, Osaka; KR: Seoul; TW: Taipei; HK: Hong Kong; SG: Singapore; MY: Kuala Lumpur; TH: Bangkok
+VN: Ho Chi Minh City; PH: Manila; ID: Jakarta; IN: Mumbai; AU: Sydney, Melbourne, Perth; NZ: Auckland`;
+
+const lines = (text: string) =>
+  text
+    .trim()
+    .split(/[;\n]\s*/)
+    .map((line): [string, string[]] => {
+      const [code = '', names = ''] = line.split(': ');
+      return [code, names.split(', ')];
+    });
+
+const countries: NetworkCountry[] = lines(network).map(([code, cities]) => ({
+  ...(networkCountries[0] as NetworkCountry),
+  ...{ code, slug: `${code}-vpn`, aliases: [] },
+  cities: cities.map((name) => ({
+    ...(networkCountries[0]?.cities[0] as NetworkCity),
+    ...{ id: `${code}-${name}`, name, servers: 60 },
+  })),
+}));
+
+/** As people type them: names of eleven languages, everyday and former names, without marks, with mistakes. */
+const typed = `
+US: usa, U.S.A., america, Vereinigte Staaten, États-Unis, etats unis, Estados Unidos, Stati Uniti, Stany Zjednoczone, США, アメリカ, الولايات المتحدة, nyc, Nueva York, new yrok, Чикаго, シアトル, los angles
+GB: uk, u.k., england, great britain, Großbritannien, grossbritannien, Royaume-Uni, Reino Unido, Regno Unito, Verenigd Koninkrijk, Wielka Brytania, Великобритания, イギリス, المملكة المتحدة, londres, Londra, Лондон, ロンドン, لندن, lodnon, scotland
+NL: holland, Hollande, holanda, Niederlande, Pays-Bas, paises bajos, Paesi Bassi, Nederland, Нидерланды, オランダ, هولندا, amsterdm, netherlads
+DE: deutschland, Allemagne, alemania, germania, Duitsland, Niemcy, Германия, ドイツ, ألمانيا, Francfort, duesseldorf, germny, berlín
+CH: schweiz, suisse, svizzera, Zwitserland, Szwajcaria, Швейцария, スイス, سويسرا, zürich, zuerich, Genf, Ginevra, switserland
+FR: frankreich, francia, Frankrijk, Francja, Франция, フランス, فرنسا, parigi, Париж, marsella
+IT: italien, Italië, Włochy, wlochy, Италия, イタリア, إيطاليا, mailand, Milano, Roma, Рим
+ES: spanien, españa, espana, Hiszpania, Испания, スペイン, إسبانيا, barcelone, Мадрид
+JP: japon, Giappone, Japão, Япония, 日本, اليابان, 東京, tokio, Токио, طوكيو, oska
+KR: korea, south korea, Südkorea, Corée du Sud, 韓国, Сеул, séoul
+CZ: czechia, czech republic, Tschechien, prag, Praha, Прага
+AT: österreich, osterreich, Autriche, wien, Wiedeń, Вена
+TR: turkey, türkiye, turkiye, Турция, estambul, stambul
+AE: uae, emirates, ОАЭ, دبي, dubaï
+UA: ukraine, kiev, Киев, Київ
+IN: india, bombay, mumbay
+SE: schweden, suède, göteborg, malmo, Стокгольм
+DK: danmark, dänemark, kopenhagen
+PL: polska, polen, varsovie, Warszawa
+PT: portugal, lisboa, Lissabon
+GR: griechenland, grecia, atenas
+RO: rumänien, bucuresti
+VN: vietnam, saigon
+EG: ägypten, le caire, القاهرة
+BE: belgien, bruxelles, Брюссель
+IS: island, reykjavik
+FI: suomi, finnland, finlandia, Финляндия, フィンランド
+HK: hongkong, 香港
+SG: singapur, シンガポール
+BR: brasil, sao paolo
+MX: méxico, cdmx`;
+
+const pairs = lines(typed).flatMap(([code, names]) => names.map((name): [string, string] => [name, code]));
+
+describe('the search for a place', () => {
+  it('knows more than 200 names', () => {
+    expect(new Set(pairs.map(([name]) => name)).size).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(languages)('has the right place first, on a page in %s', (language) => {
+    const intl = createTernIntl(language, {});
+    const wrong = pairs.flatMap(([name, code]) => {
+      const { hits, isGuess } = searchPlaces(intl, countries, name);
+      return hits[0]?.code === code && !isGuess ? [] : [`${name}: ${hits[0]?.code}, not ${code}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says the name that was meant where it is another', () => {
+    const intl = createTernIntl('en', {});
+    const first = (query: string) => searchPlaces(intl, countries, query).hits[0];
+    expect(first('sweden')).toEqual({ code: 'SE' });
+    expect(first('hollande')).toEqual({ code: 'NL', alias: 'Hollande' });
+    expect(first('malmo')).toEqual({ code: 'SE', alias: 'Malmö' });
+    expect(first('münchen-xyz')).toBeDefined();
+  });
+
+  it('has the nearest places of a country without servers', () => {
+    const found = searchPlaces(createTernIntl('en', {}), countries, 'Grönland');
+    expect(found.absent).toBe('GL');
+    expect(found.hits[0]?.code).toBe('IS');
+  });
+
+  it('guesses where nothing has the name', () => {
+    const { hits, isGuess } = searchPlaces(createTernIntl('en', {}), countries, 'xyzzy plugh');
+    expect(isGuess).toBe(true);
+    expect(hits.length).toBeGreaterThan(0);
+  });
+});
