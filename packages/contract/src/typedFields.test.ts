@@ -23,6 +23,8 @@ const madeByMachines = [
   'texts.',
   'blogYoastHead.slug',
   'newsletterIssue.id',
+  'networkPlaces.',
+  'networkServers.',
   'leaveReason.act_id',
   'contractCancelConfirm.token',
   'dnsResolvers.token',

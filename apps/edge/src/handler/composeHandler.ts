@@ -69,6 +69,15 @@ export interface EdgeHandler extends Handler {
   stats(): EdgeStats;
 }
 
+/** The pages that lists name only where they exist. */
+const listedBy = (publicData: PublicDataSource) => ({
+  trial: async () => (await publicData.get(baseCurrency)).trial,
+  async countries() {
+    await publicData.network();
+    return publicData.networkCountries() ?? [];
+  },
+});
+
 /** Composes the request handler of the edge, independent of the engine it runs in. */
 export function composeHandler(parts: EdgeParts): EdgeHandler {
   const { renderer, articles, texts, cache, encode, queue, service, publicOrigin } = parts;
@@ -128,11 +137,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
       discoveryFiles({
         origin: publicOrigin,
         words,
-        trial: async () => (await publicData.get(baseCurrency)).trial,
-        countries: async () => {
-          await publicData.network();
-          return publicData.networkCountries() ?? [];
-        },
+        ...listedBy(publicData),
         articles,
       }),
       { cache, encode, maxAge },

@@ -42,7 +42,7 @@ export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
+    .replace(/\p{M}|[.'’]/gu, '')
     .replace(/[ßøłæœđðþıىة]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

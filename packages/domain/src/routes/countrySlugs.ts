@@ -56,5 +56,6 @@ function slugsByCode(): ReadonlyMap<string, string> {
 /** Every country, two letters each. */
 export const countryCodes = (): string[] => [...slugsByCode().keys()];
 
-/** `sweden-vpn` of `SE`: the last segment of the address of a country's page. A code that is not of ISO 3166 is its own name. */
-export const countrySlug = (code: string): string => `${slugsByCode().get(code) ?? code.toLowerCase()}-vpn`;
+/** `sweden-vpn` of `SE`: the last segment of the address of a country's page. A code that is not of ISO 3166 stands for itself, as `x-qq-vpn`. */
+export const countrySlug = (code: string): string =>
+  `${slugsByCode().get(code) ?? `x-${code.toLowerCase()}`}-vpn`;

@@ -37,7 +37,7 @@ export const Empty: Story = {
     await expect(form.method).toBe('get');
   },
 };
-/** What was asked for is still there. */
+/** The values that were sent are still there. */
 export const Asked: Story = {
   args: { typed: { q: 'Holland', feature: 'p2p', machine: 'owned', sort: 'near' } },
   parameters: { visual: { dark: true, also: ['de-zoom'] } },

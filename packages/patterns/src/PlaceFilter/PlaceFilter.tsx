@@ -13,7 +13,7 @@ interface Choice {
 export interface PlaceFilterProps {
   /** Where the form goes. */
   action: string;
-  /** What was asked for, by the names of the fields. */
+  /** The values that were sent, by the names of the fields. */
   typed: Readonly<Record<string, string>>;
   features: readonly Choice[];
   protocols: readonly Choice[];

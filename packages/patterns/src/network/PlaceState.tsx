@@ -19,9 +19,11 @@ export function PlaceState(counts: ServerCounts) {
   return (
     <span className={`${css.word} ${css.condition[condition]}`}>
       {glyph ? <Icon glyph={glyph} size="sm" /> : null}
-      {condition === 'some'
-        ? formatMessage(m.someUp, { up: upOf(counts), count: counts.servers })
-        : formatMessage(condition === 'up' ? m.allUp : m[condition])}
+      <span>
+        {condition === 'some'
+          ? formatMessage(m.someUp, { up: upOf(counts), count: counts.servers })
+          : formatMessage(condition === 'up' ? m.allUp : m[condition])}
+      </span>
     </span>
   );
 }
@@ -32,7 +34,7 @@ export function ServerStateWord({ state }: { state: 'up' | 'maintenance' | 'down
   return (
     <span className={`${css.word} ${css.condition[state]}`}>
       <Icon glyph={glyphs[state] ?? CheckGlyph} size="sm" />
-      {formatMessage(m[state])}
+      <span>{formatMessage(m[state])}</span>
     </span>
   );
 }

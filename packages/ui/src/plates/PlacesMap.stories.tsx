@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const World: Story = { parameters: { visual: { dark: true } } };
-/** What it is about lies above the rest. */
+/** The places it is about lie above the rest. */
 export const Around: Story = {
   args: { around: { latitude: 59.33, longitude: 18.07 } },
   parameters: { visual: { variant: 'desktop' } },

@@ -9,7 +9,7 @@ export interface MapPlace {
   /** Degrees. */
   latitude: number;
   longitude: number;
-  /** What the map is about; the others lie around it. */
+  /** The map is about it; the others lie around it. */
   own?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function PlacesMap({ places, around, title }: PlacesMapProps) {
           <circle className={css.scale} cx={size / 2} cy={size / 2} r={radius + 3.5} pathLength={144} />
         </>
       )}
-      {/* What the map is about lies above the rest. */}
+      {/* The places it is about lie above the rest. */}
       {([false, true] as const).map((own) => {
         const d = dotsOf(own);
         return d ? (

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { networkFeeds, networkServers } from '../../db/networkTables.ts';
 
-/** What a server has to have to be counted. */
+/** Conditions that a server has to meet to be counted. */
 export interface Wanted {
   feature?: string | undefined;
   protocol?: string | undefined;
@@ -61,7 +61,7 @@ export async function countByCity(db: Queries, wanted: Wanted): Promise<CityCoun
     .groupBy(networkServers.city);
 }
 
-/** What the servers of these cities have between them, each in the order of its name. */
+/** Features and other facts of the servers of these cities, each in the order of its name. */
 export async function readTraits(db: Queries, cities: readonly string[]): Promise<Traits> {
   const { rows } = await db.execute<Traits>(sql`
     with servers as (

@@ -77,13 +77,13 @@ function Places({ network }: { network: NetworkData }) {
   const { issued_at: issuedAt } = network.places;
   const stale = isStale(issuedAt, now);
   const outcome = useOutcome(network);
-  const { typed, shown, isGuess, absent, from, asked } = outcome;
+  const { typed, shown, isGuess, absent, from, isFiltered } = outcome;
   return (
     <Stack gap={6}>
       {stale ? <Notice>{words(m.stale, { time: timeOf(issuedAt, language) })}</Notice> : null}
       <PlaceForm places={network.places} typed={typed} stale={stale} />
       <FromWords from={from} />
-      {asked ? (
+      {isFiltered ? (
         <p role="status">
           {absent
             ? words(m.noServers, { country: countryNameIn(intl, { code: absent, names: {} }) })
@@ -130,16 +130,16 @@ function useOutcome({ places }: NetworkData) {
   const from = posted?.from;
   const fitting = posted?.found ?? (posted?.error ? [] : places.countries);
   const views = new Map(fitting.map((country) => [country.code, countryView(intl, country, from)]));
-  const asked = Object.keys(typed).some((name) => name !== 'sort');
+  const isFiltered = Object.keys(typed).some((name) => name !== 'sort');
   if (!typed.q) {
     const all = [...views.values()];
     const shown = from ? all.sort(byDistance) : sortByName(all, intl.locale as Language);
-    return { typed, from, asked, shown, isGuess: false, absent: undefined };
+    return { typed, from, isFiltered, shown, isGuess: false, absent: undefined };
   }
   const { hits, isGuess, absent } = searchPlaces(intl, fitting, typed.q);
   const shown = hits.flatMap(({ code, alias }) => {
     const view = views.get(code);
     return view ? [{ ...view, ...(alias && { alias }) }] : [];
   });
-  return { typed, from, asked, shown, absent, isGuess: isGuess && shown.length > 0 };
+  return { typed, from, isFiltered, shown, absent, isGuess: isGuess && shown.length > 0 };
 }

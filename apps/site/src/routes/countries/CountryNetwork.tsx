@@ -66,7 +66,7 @@ export const serverView = ({ name, state, load, changed_at }: Row) => ({
 });
 type Row = NetworkServers['cities'][number]['servers'][number];
 
-/** What the servers of a country have, its clocks and its money. */
+/** Features of the servers of a country, its clocks and its money. */
 export function useCountryFacts({ network, country }: CountryNetworkProps) {
   const intl = useIntl();
   const words = useWords();

@@ -109,7 +109,7 @@ export function CountryPage({ country }: { country: Country }) {
   );
 }
 
-/** What its servers have, by the network feed. */
+/** Features of its servers, by the network feed. */
 function ServerFacts(props: { network: NetworkData; country: NetworkCountry }) {
   const { servers } = useCountryFacts(props);
   return <DescriptionList items={servers} />;

@@ -15,8 +15,8 @@ import { byDistance, cityNameIn, cityView } from './networkViews.ts';
  */
 export function DistanceFrom({ country }: { country: NetworkCountry }) {
   const words = useWords();
-  const asked = usePosted('places');
-  if (!asked || asked.from === undefined)
+  const posted = usePosted('places');
+  if (!posted || posted.from === undefined)
     return (
       <div>
         <Button variant="outline" href={`/vpn-server/${country.slug}?from=here`} rel="nofollow">
@@ -27,8 +27,8 @@ export function DistanceFrom({ country }: { country: NetworkCountry }) {
         </Text>
       </div>
     );
-  if (!asked.from) return <Notice>{words(m.unknownPlace)}</Notice>;
-  return <Measured country={country} from={asked.from} />;
+  if (!posted.from) return <Notice>{words(m.unknownPlace)}</Notice>;
+  return <Measured country={country} from={posted.from} />;
 }
 
 interface MeasuredProps {

@@ -1,16 +1,15 @@
 import type { NetworkCountry } from '@tern/contract';
+import { dayMs } from '@tern/domain';
 import { DescriptionList, Value } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 
-const day = 86_400_000;
-
 /** The language that most people of a country read, by the platform's data. */
 const languageOf = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language;
 
-/** What a site usually shows in a country: written by the platform, as sites write it. */
+/** Language, price and date as sites usually show them in a country: written by the platform. */
 export function UsualForms({ country: { code, currency } }: { country: NetworkCountry }) {
   const words = useWords();
   const { now = 0 } = useSite();
@@ -36,7 +35,7 @@ export function UsualForms({ country: { code, currency } }: { country: NetworkCo
             // A cached page may be of yesterday; the day of its rendering is a day all the same.
             value: there(
               new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-                Math.floor(now / day) * day,
+                Math.floor(now / dayMs) * dayMs,
               ),
             ),
           },

@@ -1,6 +1,6 @@
 import type { NetworkCity, NetworkCountry } from '@tern/contract';
 import { type Coordinates, kmBetween } from '@tern/domain';
-import { formatDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import type { CityView, CountryView } from '@tern/patterns';
 import type { IntlShape } from 'react-intl';
 
@@ -27,7 +27,7 @@ export function cityNameIn(
 
 /** When the feed was made: in UTC, since a cached page is of all time zones. */
 export const timeOf = (issuedAt: string | null, language: Language): string =>
-  issuedAt === null ? '' : formatDate(issuedAt, language, 'dateTime');
+  issuedAt === null ? '' : formatWholeDate(issuedAt, language, 'dateTime');
 
 export function cityView(intl: IntlShape, city: NetworkCity, from?: Coordinates | null): CityView {
   const { id, servers, maintenance, down, load } = city;

@@ -67,7 +67,7 @@ export interface FoundCountries {
   hits: FoundCountry[];
   /** Nothing has the name: these have names that are closest. */
   isGuess: boolean;
-  /** What was typed is a country without servers: the hits are the nearest. */
+  /** The country without servers that was typed: the hits are the nearest. */
   absent?: string;
 }
 
