@@ -20,7 +20,7 @@ import { groundSheets } from '../plainForms/displaySettings.ts';
 import type { ArticleSource } from '../sources/articleSource.ts';
 import { createBlogSource } from '../sources/blogSource.ts';
 import { createExperimentSource } from '../sources/experimentSource.ts';
-import { createPublicDataSource } from '../sources/publicData.ts';
+import { createPublicDataSource, type PublicDataSource } from '../sources/publicData.ts';
 import type { TextSource } from '../sources/textSource.ts';
 import { createHandler, type Handler, type HandlerOptions } from './createHandler.ts';
 
