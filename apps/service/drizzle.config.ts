@@ -7,6 +7,7 @@ export default defineConfig({
     './src/db/partnerTables.ts',
     './src/db/invoiceTables.ts',
     './src/db/contractTables.ts',
+    './src/db/emailChangeTables.ts',
     './src/db/networkTables.ts',
     './src/db/passkeyTables.ts',
     './src/db/secondFactorTables.ts',

@@ -36,6 +36,12 @@ export const users = pgTable(
     name: text('name'),
     avatar: text('avatar'),
     language: text('language').notNull().default('en'),
+    /** The language of mails; null: that of the site. */
+    mailLanguage: text('mail_language'),
+    /** Mails that nobody has to get, by their category. */
+    mailRenewal: boolean('mail_renewal').notNull().default(true),
+    mailProduct: boolean('mail_product').notNull().default(true),
+    mailOffers: boolean('mail_offers').notNull().default(true),
     createdAt: timeColumn('created_at').notNull(),
     /** When the account is deleted for good; null: no deletion was requested. */
     deleteAfter: timeColumn('delete_after'),
