@@ -49,6 +49,8 @@ export const errorCodes = {
   passkey_refused: 20131,
   passkey_counter: 20132,
   passkey_limit: 20133,
+  email_unchanged: 20134,
+  email_unconfirmed: 20135,
   student_email_unknown: 20121,
   student_proof_taken: 20122,
   plan_unknown: 30101,

@@ -185,6 +185,16 @@ export const errors = {
     status: 409,
     message: 'The account has as many passkeys as it can. Remove one first.',
   },
+  email_unchanged: {
+    code: errorCodes.email_unchanged,
+    status: 422,
+    message: 'This is the address of the account already.',
+  },
+  email_unconfirmed: {
+    code: errorCodes.email_unconfirmed,
+    status: 409,
+    message: 'The address of the account has to be confirmed first.',
+  },
   student_email_unknown: {
     code: errorCodes.student_email_unknown,
     status: 422,

@@ -55,6 +55,7 @@ const unseen: Readonly<Record<string, string>> = {
   'secondFactorRemove.password': 'hashed',
   'passkeyAddOptions.password': 'hashed',
   'passkeyRemove.password': 'hashed',
+  'emailChangeRequest.password': 'hashed',
   'resetPassword.confirm_password': 'compared with the new one',
 };
 

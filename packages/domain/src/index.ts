@@ -4,6 +4,13 @@ export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
 export { isUnusualEmail } from './account/isUnusualEmail.ts';
+export {
+  isOptionalMail,
+  type MailCategory,
+  mailCategories,
+  type OptionalMail,
+  optionalMails,
+} from './account/mailCategories.ts';
 export { maskEmail } from './account/maskEmail.ts';
 export { parseResetLink } from './account/parseResetLink.ts';
 export {

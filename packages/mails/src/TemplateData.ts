@@ -105,6 +105,19 @@ export interface TemplateData {
   resetCode: { code: string; minutes: number; link_url?: string };
   /** Confirms the address of the account. */
   confirmCode: { code: string; minutes: number };
+  /** To the mailbox that the account is to be moved to. */
+  emailChangeCode: { code: string; minutes: number };
+  /** The same, where its address belongs to another account. */
+  emailChangeKnown: Record<string, never>;
+  /** To the present mailbox. `email`: the new address, masked. `undo_url`: null where the mailbox was never confirmed. */
+  emailChangeAsked: { email: string; at: string; undo_url: string | null };
+  /** To the former mailbox. `until`: the last day of the link. */
+  emailChanged: { email: string; undo_url: string; until: string };
+  /** To the new mailbox. `until`: null where nobody can take it back. */
+  emailChangeDone: { until: string | null };
+  /** The link of a former mailbox was used. `taken`: another account has the address by now. */
+  emailRestored: { is: 'stopped' | 'restored' | 'taken' };
+  emailTakenBack: Record<string, never>;
   newSignIn: { at: string; country: string | null; client: string };
   /** The receipt of a later period. */
   renewed: Omit<Paid, 'renewal_amount' | 'offer' | 'took_over'> & {

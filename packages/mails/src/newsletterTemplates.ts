@@ -1,13 +1,8 @@
 import { brand, letterFor } from '@tern/domain';
 import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { oneClick } from './oneClick.ts';
 import type { TemplateData } from './TemplateData.ts';
-
-/** RFC 8058: mail programs show a button that ends the newsletter. */
-const oneClick = (url: string) => ({
-  'List-Unsubscribe': `<${url}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
 
 type Name = 'newsletterConfirm' | 'newsletterWelcome' | 'newsletterKnown' | 'newsletter';
 

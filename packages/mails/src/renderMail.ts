@@ -3,7 +3,9 @@ import type { Language, OrderSentences } from '@tern/i18n';
 import { letterText } from './letterText.ts';
 import type { Say } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { mailboxMessages } from './mailbox.messages.ts';
 import { mailHtml } from './mailHtml.ts';
+import { oneClick } from './oneClick.ts';
 import type { TemplateData } from './TemplateData.ts';
 import { templates } from './templates.ts';
 
@@ -33,8 +35,10 @@ export function renderMail<Name extends keyof TemplateData>(options: {
   publicOrigin: string;
   /** Whether something may be sold to the reader; by default nothing is. */
   maySell?: (what: Goods) => boolean;
+  /** Where its reader stops mails of this kind; nowhere without it. */
+  stopUrl?: string;
 }): RenderedMail | null {
-  const { language, say, publicOrigin, maySell = () => false } = options;
+  const { language, say, publicOrigin, maySell = () => false, stopUrl } = options;
   const parts = templates[options.template]({ language, say, maySell }, options.data);
   if (!parts) return null;
   const {
@@ -49,10 +53,11 @@ export function renderMail<Name extends keyof TemplateData>(options: {
     remarks = [],
     preview,
     letter = [],
-    links = [],
     replyTo,
-    headers,
   } = parts;
+  const stop = stopUrl ? [{ label: say(mailboxMessages.mailStop), href: stopUrl }] : [];
+  const links = [...(parts.links ?? []), ...stop];
+  const headers = stopUrl ? { ...parts.headers, ...oneClick(stopUrl) } : parts.headers;
   const prefix = language === 'en' ? '' : `/${language}`;
   const account = parts.withoutAccount
     ? undefined

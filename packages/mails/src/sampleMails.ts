@@ -45,6 +45,21 @@ export const sampleMails: TemplateData = {
   passkeyRefused: { at: '2026-11-21T09:31:00.000Z' },
   secondFactorOff: { at: '2026-11-21T09:31:00.000Z', by: 'support' },
   recoveryCodeUsed: { at: '2026-11-21T09:31:00.000Z', left: 7 },
+  emailChangeCode: { code: '40821157', minutes: 30 },
+  emailChangeKnown: {},
+  emailChangeAsked: {
+    email: 'm•••@post.example',
+    at: '2027-11-21T09:31:00.000Z',
+    undo_url: `${origin}/api/mms/account/v1/web/email_change/undo?token=sample`,
+  },
+  emailChanged: {
+    email: 'm•••@post.example',
+    undo_url: `${origin}/api/mms/account/v1/web/email_change/undo?token=sample`,
+    until: '2027-11-28T09:31:00.000Z',
+  },
+  emailChangeDone: { until: '2027-11-28T09:31:00.000Z' },
+  emailRestored: { is: 'restored' },
+  emailTakenBack: {},
   newSignIn: { at: '2026-11-21T09:31:00.000Z', country: 'NL', client: 'Firefox, Linux' },
   paid: {
     order_id: 'ord_8k2mq4t7',

@@ -5,6 +5,7 @@ import { instrumentTemplates } from './instrumentParts.ts';
 import { leavingTemplates } from './leavingTemplates.ts';
 import type { MailParts, SellingVoice } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
+import { mailboxTemplates } from './mailboxTemplates.ts';
 import { newsletterTemplates } from './newsletterTemplates.ts';
 import { keepLink, paidOrder, trialParts } from './orderParts.ts';
 import { planTemplates } from './planTemplates.ts';
@@ -186,6 +187,7 @@ export const templates: {
   }),
   ...newsletterTemplates,
   ...securityTemplates,
+  ...mailboxTemplates,
 };
 
 function countryName(code: string | null, language: Language): string | null {

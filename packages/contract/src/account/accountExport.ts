@@ -22,7 +22,28 @@ export const accountExport = defineOperation({
   input: nothing,
   output: v.object({
     exported_at: timestamp,
-    user: v.object({ ...user.entries, language: v.string(), delete_after: v.nullable(timestamp) }),
+    user: v.object({
+      ...user.entries,
+      language: v.string(),
+      delete_after: v.nullable(timestamp),
+      /** Which mails the person wants besides those that everybody gets, and in which language; null: that of the site. */
+      mails: v.object({
+        renewal: v.boolean(),
+        product: v.boolean(),
+        offers: v.boolean(),
+        language: v.nullable(v.string()),
+      }),
+    }),
+    /** Changes of the address in the last 30 days. */
+    email_changes: v.array(
+      v.object({
+        state: v.string(),
+        from: v.string(),
+        to: v.string(),
+        asked_at: timestamp,
+        done_at: v.nullable(timestamp),
+      }),
+    ),
     devices: v.array(device),
     sessions: v.array(accountSession),
     bound_address: v.nullable(v.object({ ip: v.string(), bound_at: timestamp })),

@@ -32,6 +32,7 @@ const separateRoutes = importRule(
 const moduleFaces: Record<string, readonly string[]> = {
   account: [
     'accountOfAddress',
+    'addressOfUser',
     'provenAccount',
     'codes',
     'checkCredentials',
@@ -50,7 +51,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   devices: ['appTypeOfDevice', 'devicesOf'],
   friends: ['personalCode', 'invitesOf', 'noteInvitation', 'personalRefusal'],
   geo: ['blockedCountry'],
-  mail: ['enqueueMail', 'mailsOf'],
+  mail: ['enqueueMail', 'mailsOf', 'sayIn'],
   newsletter: ['newsletterOf'],
   invoices: ['billingOf', 'issueInvoices'],
   payment: [

@@ -1,0 +1,73 @@
+import type { MailCategory } from '@tern/domain';
+import type { TemplateData } from './TemplateData.ts';
+
+/** The subject of each kind of mail: a new one does not compile without its line. Mails of an optional one can be stopped. */
+export const categoryOfMail: Readonly<Record<keyof TemplateData, MailCategory>> = {
+  passwordSet: 'security',
+  passwordChanged: 'security',
+  secondFactorOn: 'security',
+  secondFactorOff: 'security',
+  recoveryCodeUsed: 'security',
+  resetCode: 'security',
+  confirmCode: 'security',
+  newSignIn: 'security',
+  emailChangeCode: 'security',
+  emailChangeKnown: 'security',
+  emailChangeAsked: 'security',
+  emailChanged: 'security',
+  emailChangeDone: 'security',
+  emailRestored: 'security',
+  emailTakenBack: 'security',
+  deletionRequested: 'security',
+  deletionCancelled: 'security',
+  accountDeleted: 'security',
+
+  paid: 'contract',
+  renewed: 'contract',
+  renewalFailed: 'contract',
+  paymentReturned: 'contract',
+  refund: 'contract',
+  planShortened: 'contract',
+  planEnded: 'contract',
+  planReturned: 'contract',
+  renewalCancelled: 'contract',
+  renewalResumed: 'contract',
+  renewalStaysOff: 'contract',
+  planPaused: 'contract',
+  planGoesOn: 'contract',
+  chargeDateStays: 'contract',
+  moneyBack: 'contract',
+  withdrawn: 'contract',
+  noticeArrived: 'contract',
+  instrumentChanged: 'contract',
+  instrumentRemoved: 'contract',
+  planChange: 'contract',
+  trialStarted: 'contract',
+  // Before a charge the law and the rules of the card networks want a reminder.
+  trialReminder: 'contract',
+  renewalReminder: 'contract',
+  trialCancelled: 'contract',
+  giftBought: 'contract',
+  voucherGiven: 'contract',
+  voucherTakenBack: 'contract',
+
+  cardEnds: 'renewal',
+
+  inviteJoined: 'product',
+  inviteEarned: 'product',
+  inviteTakenBack: 'product',
+
+  inviteGift: 'offers',
+  studentRenew: 'offers',
+
+  studentCode: 'requested',
+  studentProven: 'requested',
+  contact: 'requested',
+  contactReceived: 'requested',
+  partnerApproved: 'requested',
+
+  newsletterConfirm: 'newsletter',
+  newsletterWelcome: 'newsletter',
+  newsletterKnown: 'newsletter',
+  newsletter: 'newsletter',
+};
