@@ -10,6 +10,7 @@ import { friendHandlers } from './modules/friends/friends.module.ts';
 import { geoHandlers } from './modules/geo/geo.module.ts';
 import { invoiceHandlers } from './modules/invoices/invoices.module.ts';
 import { l10nHandlers } from './modules/l10n/l10n.module.ts';
+import { mailHandlers } from './modules/mail/mail.module.ts';
 import { networkHandlers } from './modules/network/network.module.ts';
 import { newsletterHandlers } from './modules/newsletter/newsletter.module.ts';
 import { partnerHandlers } from './modules/partners/partners.module.ts';
@@ -30,6 +31,7 @@ export const handlers: readonly Handler[] = [
   ...reportHandlers,
   ...consentHandlers,
   ...newsletterHandlers,
+  ...mailHandlers,
   ...geoHandlers,
   ...paymentHandlers,
   ...invoiceHandlers,

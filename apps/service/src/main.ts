@@ -14,14 +14,14 @@ import { describeError } from './failures/describeError.ts';
 import { endOnFailure, endWithFailure } from './failures/endOnFailure.ts';
 import { handlers } from './handlers.ts';
 import { jobsOf } from './jobs.ts';
-import { writeFailedSignIns } from './modules/account/account.module.ts';
+import { emailChangePage, writeFailedSignIns } from './modules/account/account.module.ts';
 import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
 import { writeEvents } from './modules/analytics/analytics.module.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
 import { readBuiltArticles, syncMarkdown, wordPressPictures } from './modules/blog/blog.module.ts';
 import { requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
-import { createMailSender } from './modules/mail/mail.module.ts';
+import { createMailSender, mailStopPage } from './modules/mail/mail.module.ts';
 import {
   createNewsletterSender,
   oneClickUnsubscribe,
@@ -149,6 +149,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         relayNotices(context),
         renewalPage(context),
         instrumentPage(context),
+        emailChangePage(context),
+        mailStopPage(context),
         wordPressPictures(context),
       ],
       readBearer: (token) => readBearer(context, token),

@@ -290,6 +290,7 @@ const comparisons: Record<string, string> = {
   'newsletter/subscribers.repo.ts endSubscriber': 'the relay says that the address gets no mail',
   'newsletter/subscribers.repo.ts findSubscriber': 'ProvenAddress',
   'newsletter/subscribers.repo.ts deleteSubscriber': 'ProvenAddress',
+  'newsletter/subscribers.repo.ts moveSubscriber': 'ProvenAddress',
   'newsletter/deliveries.repo.ts markLeft': 'the link of a newsletter was used',
   'newsletter/deliveries.repo.ts claimDeliveries': 'sends to the list',
   'newsletter/deliveries.repo.ts findDelivery': 'the relay says what came of a mail',
@@ -299,6 +300,7 @@ const comparisons: Record<string, string> = {
   'newsletter/issues.repo.ts listDueRun': 'sends to the list',
   'partners/partners.repo.ts belongsTo': 'ProvenAddress',
   'partners/partners.repo.ts givePartner': 'ProvenAddress',
+  'partners/partners.repo.ts movePartnerAddress': 'ProvenAddress',
   'payment/contractActs/contractNotices.repo.ts deleteNoticesOf': 'ProvenAddress',
   'payment/contractActs/contractNotices.repo.ts listNoticesOf': 'ProvenAddress',
   'payment/checkout/unpaid.repo.ts deleteUnpaidAccounts':

@@ -6,6 +6,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkForLimits } from '../src/clientAddress.ts';
 import * as contractTables from '../src/db/contractTables.ts';
+import * as emailChangeTables from '../src/db/emailChangeTables.ts';
 import * as invoiceSchema from '../src/db/invoiceTables.ts';
 import * as networkTables from '../src/db/networkTables.ts';
 import * as partnerSchema from '../src/db/partnerTables.ts';
@@ -31,6 +32,7 @@ const tables = [
       ...voucherSchema,
       ...secondFactorTables,
       ...passkeyTables,
+      ...emailChangeTables,
     }),
   ),
 ].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));
@@ -77,6 +79,8 @@ async function largest(name: AnyOperationName, email: string): Promise<Record<st
   if (name === 'newsletterSubscribe') return { email: `${'n'.repeat(60)}@${'m'.repeat(60)}.test` };
   if (name === 'anonymousSignup') return { email: `${'s'.repeat(60)}@${'m'.repeat(60)}.test` };
   if (name === 'accountDelete') return { password: samplePassword };
+  if (name === 'emailChangeRequest')
+    return { email: `${'e'.repeat(60)}@${'m'.repeat(60)}.test`, password: samplePassword };
   if (name === 'changePassword') return { current_password: samplePassword, new_password: 'Fresh-wind5' };
   const example: Record<string, unknown> = { ...exampleInputs[name] };
   if ('quote_id' in example)
@@ -186,7 +190,8 @@ describe('the limits per mailbox', () => {
 
   it('are those of operations that take an address', () => {
     expect(withAddress.map(([name]) => name).sort()).toEqual([
-      ...['anonymousSignup', 'contactUs', 'contractCancel', 'deviceLogin', 'login', 'newsletterSubscribe'],
+      ...['anonymousSignup', 'contactUs', 'contractCancel', 'deviceLogin', 'emailChangeRequest', 'login'],
+      'newsletterSubscribe',
       'partnerApply',
       ...['studentRequest', 'verificationRequest', 'verificationValidate'],
     ]);

@@ -11,6 +11,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
   devices: { as: 'devices' },
   bound_addresses: { as: 'bound_address' },
   verification_codes: { not: hashes },
+  email_changes: { as: 'email_changes' },
   security_events: { as: 'security_events' },
   second_factors: { not: 'a secret; that it was turned on stands in the security events' },
   recovery_codes: { not: hashes },

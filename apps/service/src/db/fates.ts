@@ -26,4 +26,5 @@ export const bareId = kept('the bare id that orders hang on: it leads to an empt
 export const bookkeeping = kept(
   'bookkeeping, and refunds and disputes that still come: it means something at the provider alone',
 );
+export const nobodys = kept('which language an empty account had says nothing of anybody');
 export const figure = kept('a figure of a day: nobody is named');

@@ -1,5 +1,5 @@
 import { columnsWithoutPeople } from './columnsWithoutPeople.ts';
-import { bareId, bookkeeping, emptied, figure, kept, row, shortLived, type TableOfPeople } from './fates.ts';
+import { bareId, bookkeeping, emptied, figure, kept, nobodys, row, shortLived, type TableOfPeople } from './fates.ts';
 
 /**
  * Every column of the database that can hold a text, by table. `deletion.test.ts` holds it against the migrated
@@ -15,7 +15,8 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
       password_hash: emptied,
       name: emptied,
       avatar: emptied,
-      language: kept('which language an empty account had says nothing of anybody'),
+      language: nobodys,
+      mail_language: nobodys,
     },
     others: [],
   },
@@ -40,6 +41,15 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
       ticket_hash: row,
     },
     others: ['id'],
+  },
+  email_changes: {
+    people: {
+      user_id: { deletion: 'row', until: '30 days: old account data' },
+      former_email: row,
+      email: row,
+      code_hash: row,
+    },
+    others: ['id', 'state'],
   },
   security_events: {
     people: {

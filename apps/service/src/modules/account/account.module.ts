@@ -3,6 +3,10 @@ import { accountDeleteCancel } from './accountDeleteCancel.ts';
 import { accountExport } from './accountExport.ts';
 import { anonymousSignup } from './anonymousSignup.ts';
 import { changePassword } from './changePassword.ts';
+import { emailChange } from './emailChange/emailChange.ts';
+import { emailChangeCancel } from './emailChange/emailChangeCancel.ts';
+import { emailChangeConfirm } from './emailChange/emailChangeConfirm.ts';
+import { emailChangeRequest } from './emailChange/emailChangeRequest.ts';
 import { emailConfirm } from './emailConfirm.ts';
 import { emailConfirmRequest } from './emailConfirmRequest.ts';
 import { handoverCreate } from './handoverCreate.ts';
@@ -36,6 +40,7 @@ import { verificationRequest } from './verificationRequest.ts';
 import { verificationValidate } from './verificationValidate.ts';
 
 export { deleteAccounts, dropOldAccountData } from './deleteAccounts.ts';
+export { emailChangePage } from './emailChange/undoPage.ts';
 export { writeFailedSignIns } from './failedSignIns.ts';
 export { dropOldCodes, prepareCodes } from './prepareCodes.ts';
 
@@ -66,6 +71,10 @@ export const accountHandlers = [
   changePassword,
   emailConfirmRequest,
   emailConfirm,
+  emailChange,
+  emailChangeRequest,
+  emailChangeConfirm,
+  emailChangeCancel,
   sessionList,
   sessionEnd,
   sessionEndAll,

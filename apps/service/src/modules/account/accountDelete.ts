@@ -5,7 +5,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { stopCharges } from '../payment/providerCalls/stopCharges.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
 import { confirmPassword } from './confirmPassword.ts';
-import { deletionGrace } from './deleteAccounts.ts';
+import { deletionGrace } from './deletionGrace.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { passwordTries } from './passwordTries.ts';
 import { recordEvent } from './recordEvent.ts';

@@ -14,6 +14,7 @@ import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { studentOf } from '../students/studentOf.ts';
 import { vouchersOf } from '../vouchers/vouchersOf.ts';
 import { findUser, listLiveSessions } from './account.repo.ts';
+import { changesOf } from './emailChange/changesOf.ts';
 import { passkeysOf } from './passkeys/passkeyData.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -42,7 +43,14 @@ export const accountExport = defineHandler(
         ...userData(user),
         language: user.language,
         delete_after: user.deleteAfter?.toISOString() ?? null,
+        mails: {
+          renewal: user.mailRenewal,
+          product: user.mailProduct,
+          offers: user.mailOffers,
+          language: user.mailLanguage,
+        },
       },
+      email_changes: await changesOf(db, user.id),
       devices: await devicesOf(context, user.id, who.deviceId),
       sessions: sessions.map((row) => sessionData(row, who.sessionId)),
       bound_address: await boundAddressOf(db, user.id),

@@ -4,6 +4,7 @@ import type { RequestFacts } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { revokeSessionsOf, type UserRow } from './account.repo.ts';
 import { provePlace } from './checkCredentials.ts';
+import { endChangeOf } from './emailChange/changesOf.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -29,6 +30,7 @@ export async function afterNewPassword(
   await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
+  await endChangeOf(tx, user.id);
   // Of an address that is not proven, codes are its owner's, who may be somebody else.
   if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);
   if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);

@@ -1,4 +1,4 @@
-import { dayMs, deletionGraceDays, emailKeyOf } from '@tern/domain';
+import { dayMs, emailKeyOf } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import { forgetFronts } from '../analytics/analytics.module.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
@@ -18,6 +18,7 @@ import { dropNoticesOf, forgetBuyer } from '../payment/subscription/purchasesOf.
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
+import { dropChangesOf, dropOldChanges } from './emailChange/changesOf.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
 import { dropOldChallenges, dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
@@ -25,8 +26,7 @@ import { deleteSecondFactor, dropOldTickets } from './secondFactor/secondFactor.
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
-/** How long a deletion can be taken back, in milliseconds. */
-export const deletionGrace = deletionGraceDays * dayMs;
+export { deletionGrace } from './deletionGrace.ts';
 
 /** How long after its day a deletion waits for a provider before a person looks at it, in milliseconds. */
 export const deletionPatience = 3 * dayMs;
@@ -57,6 +57,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await dropHandoversOf(tx, user.id);
       await deleteSecondFactor(tx, user.id);
       await dropPasskeysOf(tx, user.id);
+      await dropChangesOf(tx, user.id);
       await deleteSecurityEvents(tx, user.id);
       await dropBilling(tx, user.id);
       await dropStudentOf(tx, user.id);
@@ -92,4 +93,5 @@ export async function dropOldAccountData(context: Context): Promise<void> {
   await dropOldHandovers(context.db, timeFromNow(context));
   await dropOldTickets(context.db, timeFromNow(context));
   await dropOldChallenges(context.db, timeFromNow(context));
+  await dropOldChanges(context);
 }

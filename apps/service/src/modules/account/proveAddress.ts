@@ -28,7 +28,7 @@ export async function proveAddress(context: Context, tx: Queries, user: UserRow)
 }
 
 /** Nobody signs in with the address and the password of a claim. Who paid stays signed in: that is the way to the plan. */
-async function endClaim(context: Context, tx: Queries, { id }: Pick<UserRow, 'id'>): Promise<void> {
+export async function endClaim(context: Context, tx: Queries, { id }: Pick<UserRow, 'id'>): Promise<void> {
   await dropClaim(tx, id);
   if (await holdsPurchase(tx, id)) return;
   await revokeSessionsOf(tx, [id], { revokedAt: timeFromNow(context) });

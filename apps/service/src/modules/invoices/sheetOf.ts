@@ -1,6 +1,6 @@
 import { isCurrency, type Language } from '@tern/domain';
 import { type InvoiceBuyer, type InvoiceSheet, invoiceSheet } from '@tern/mails';
-import { sayIn } from '../mail/mail.module.ts';
+import { sayIn } from '../mail/sayIn.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
 import type { InvoiceAbout, InvoiceRow } from './invoices.repo.ts';
 

@@ -8,6 +8,7 @@ import { tryAgain } from '../../db/tryAgain.ts';
 import { saleTo } from '../payment/subscription/saleTo.ts';
 import { claimMail, type MailRow, markFailed, markSent } from './mail.repo.ts';
 import { sayIn } from './sayIn.ts';
+import { stopOf } from './stopOf.ts';
 
 export interface MailSender {
   /** Sends what is due until `stopping` is aborted. Returns how many mails went out. */
@@ -47,10 +48,11 @@ export function createMailSender(context: Context): MailSender {
     }
   }
 
-  async function render(mail: MailRow): Promise<RenderedMail | null> {
+  async function render(mail: MailRow, stop: string | null): Promise<RenderedMail | null> {
     const language: Language = isLanguage(mail.language) ? mail.language : 'en';
     return renderMail({
       template: mail.template as keyof TemplateData,
+      ...(stop && { stopUrl: stop }),
       data: mail.data as never,
       language,
       say: sayIn(language),
@@ -77,9 +79,10 @@ export function createMailSender(context: Context): MailSender {
       return false;
     }
     try {
-      const rendered = await render(mail);
+      const stop = await stopOf(context, mail);
+      const rendered = stop === 'unwanted' ? null : await render(mail, stop);
       if (!rendered) {
-        await markFailed(context.db, mail.id, 'nothing to sell', null);
+        await markFailed(context.db, mail.id, stop === 'unwanted' ? 'not wanted' : 'nothing to sell', null);
         context.metrics.mail('left_out');
         return false;
       }

@@ -12,7 +12,7 @@ export async function findRecipient(
   const [row] = await db
     .select({
       email: users.email,
-      language: users.language,
+      language: sql<string>`coalesce(${users.mailLanguage}, ${users.language})`,
       isProven: sql<boolean>`${users.emailProvenAt} is not null`,
     })
     .from(users)

@@ -10,7 +10,7 @@ export function sayIn(language: Language): Say {
   if (!say) {
     const intl = createServerIntl(
       language,
-      compileCatalogue(language, ['mail', 'orderCard', 'paymentInstrument', 'invoice']),
+      compileCatalogue(language, ['mail', 'securityMail', 'orderCard', 'paymentInstrument', 'invoice']),
     );
     say = (message, values) => intl.formatMessage(message, values);
     sayByLanguage.set(language, say);

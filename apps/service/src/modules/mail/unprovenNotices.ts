@@ -10,6 +10,8 @@ const notices: ReadonlySet<keyof TemplateData> = new Set([
   'contactReceived',
   'deletionCancelled',
   'deletionRequested',
+  'emailChangeAsked',
+  'emailChangeKnown',
   'newSignIn',
   'passwordChanged',
   'passwordSet',

@@ -2,7 +2,7 @@ import { brand, isLanguage, type LetterContent, letterIn } from '@tern/domain';
 import { renderMail } from '@tern/mails';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Context } from '../../context.ts';
-import { sayIn } from '../mail/mail.module.ts';
+import { sayIn } from '../mail/sayIn.ts';
 import type { SaleTo } from '../payment/subscription/saleTo.ts';
 import { issueUrl, leaveUrls } from './newsletterLinks.ts';
 

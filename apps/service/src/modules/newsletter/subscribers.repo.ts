@@ -96,6 +96,34 @@ export async function findSubscriber(
   return row;
 }
 
+/** Subscribes an address whose person has shown it. */
+export async function confirmSubscriber(
+  db: Queries,
+  reader: { emailKey: ProvenAddress; email: string; language: string; leaveToken: string; now: Date },
+): Promise<void> {
+  const { now, ...row } = reader;
+  const fresh = { state: 'confirmed' as const, askedAt: now, confirmedAt: now };
+  const { email, language } = row;
+  await db
+    .insert(newsletterSubscribers)
+    .values({ ...row, ...fresh })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.emailKey,
+      set: { email, language, ...fresh, leftAt: null, confirmHash: null, confirmExpiresAt: null },
+    });
+}
+
+/** The same reader at another address. */
+export async function moveSubscriber(
+  db: Queries,
+  { from, to, email }: { from: ProvenAddress; to: ProvenAddress; email: string },
+): Promise<void> {
+  await db
+    .update(newsletterSubscribers)
+    .set({ emailKey: to, email })
+    .where(eq(newsletterSubscribers.emailKey, from));
+}
+
 export async function deleteSubscriber(db: Queries, address: ProvenAddress): Promise<void> {
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, address));
 }

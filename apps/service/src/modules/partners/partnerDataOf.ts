@@ -9,6 +9,7 @@ import {
   findPartnerOf,
   givePartner,
   listPartnersOf,
+  movePartnerAddress,
   type Person,
 } from './partners.repo.ts';
 
@@ -50,6 +51,14 @@ export async function joinPartner(
   person: { userId: string; address: ProvenAddress },
 ): Promise<void> {
   await givePartner(tx, person);
+}
+
+/** The account has another address: what came with the old one goes along. */
+export async function movePartner(
+  tx: Queries,
+  move: { userId: string; from: ProvenAddress; to: ProvenAddress; email: string },
+): Promise<void> {
+  await movePartnerAddress(tx, move);
 }
 
 /** The account is deleted: its sales no longer name the click that led to them, once the network knows of them. */

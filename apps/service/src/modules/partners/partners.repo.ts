@@ -46,6 +46,19 @@ export async function givePartner(
     .where(and(eq(partners.emailKey, address), isNull(partners.userId), eq(partners.state, 'approved')));
 }
 
+/** Writes another address to the application of an account, unless the new one has an application of its own. */
+export async function movePartnerAddress(
+  db: Queries,
+  { userId, from, to, email }: { userId: string; from: ProvenAddress; to: ProvenAddress; email: string },
+): Promise<void> {
+  const [own] = await db.select({ id: partners.id }).from(partners).where(eq(partners.emailKey, to));
+  if (own) return;
+  await db
+    .update(partners)
+    .set({ email, emailKey: to })
+    .where(and(eq(partners.emailKey, from), or(eq(partners.userId, userId), isNull(partners.userId))));
+}
+
 export async function listPartnersOf(db: Queries, person: Person): Promise<PartnerRow[]> {
   return db.select().from(partners).where(belongsTo(person)).orderBy(desc(partners.appliedAt));
 }

@@ -2,10 +2,10 @@ import { instrumentPagePath } from '@tern/contract';
 import { isCurrency, providerNameOf } from '@tern/domain';
 import { type InstrumentPageState, renderInstrumentPage } from '@tern/mails';
 import type { Context } from '../../../context.ts';
+import { linkedPage } from '../../../linkedPage.ts';
 import type { RawRoutes } from '../../../server.ts';
 import { mailLanguageOf } from '../../mail/enqueueMail.ts';
 import { ProviderRefused, ProviderUnavailable } from '../providers/PaymentAdapter.ts';
-import { linkedPage } from '../renewals/linkedPage.ts';
 import { nextSum } from '../renewals/planAfter.ts';
 import { type RenewalLink, readRenewalLink } from '../renewals/renewalLink.ts';
 import { countPaid } from '../rows/charges.repo.ts';
@@ -79,7 +79,7 @@ export function instrumentPage(context: Context): RawRoutes {
       const order = link?.act === 'card' ? await findOrder(context.db, link.orderId) : undefined;
       if (!link || !order) {
         return {
-          order: undefined,
+          userId: undefined,
           render: (rest) => renderInstrumentPage({ page: { state: 'unknown' }, ...rest }),
         };
       }
@@ -91,7 +91,7 @@ export function instrumentPage(context: Context): RawRoutes {
         ? await stateOf(open, pressed ? undefined : query.paying)
         : { state: 'over' as const };
       const page = url === 'failed' && state.state === 'open' ? { ...state, failed: true } : state;
-      return { order, render: (rest) => renderInstrumentPage({ page, ...rest }) };
+      return { userId: order.userId, render: (rest) => renderInstrumentPage({ page, ...rest }) };
     },
   });
 }

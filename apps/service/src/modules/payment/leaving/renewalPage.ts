@@ -2,10 +2,10 @@ import { renewalPagePath, trialCancelPath } from '@tern/contract';
 import { isCurrency } from '@tern/domain';
 import { type RenewalPageState, renderRenewalPage } from '@tern/mails';
 import { type Context, timeFromNow } from '../../../context.ts';
+import { linkedPage } from '../../../linkedPage.ts';
 import type { RawRoutes } from '../../../server.ts';
 import { findLastAct } from '../contractActs/contractActs.repo.ts';
 import { renewalAt, slack } from '../ledger/renewalDays.ts';
-import { linkedPage } from '../renewals/linkedPage.ts';
 import { nextSum } from '../renewals/planAfter.ts';
 import { type RenewalLink, readRenewalLink } from '../renewals/renewalLink.ts';
 import { countPaid } from '../rows/charges.repo.ts';
@@ -38,7 +38,10 @@ export const renewalPage = (context: Context): RawRoutes =>
       const link = read?.act === 'card' ? null : read;
       const order = link ? await findOrder(context.db, link.orderId) : undefined;
       if (!link || !order) {
-        return { order, render: (rest) => renderRenewalPage({ page: { state: 'unknown' }, ...rest }) };
+        return {
+          userId: order?.userId,
+          render: (rest) => renderRenewalPage({ page: { state: 'unknown' }, ...rest }),
+        };
       }
       const before = await openCharge(context, link, order);
       if (pressed && before && !before.subscription.cancelAtPeriodEnd) {
@@ -52,7 +55,7 @@ export const renewalPage = (context: Context): RawRoutes =>
       const act = open ? await findLastAct(context.db, order.id) : undefined;
       const cancelledAt = act?.kind === 'cancel' ? act.at : undefined;
       const page = stateOf(link, open && { ...open, cancelledAt }, timeFromNow(context));
-      return { order, render: (rest) => renderRenewalPage({ page, ...rest }) };
+      return { userId: order?.userId, render: (rest) => renderRenewalPage({ page, ...rest }) };
     },
   });
 

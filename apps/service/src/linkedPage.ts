@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@tern/domain';
 import { renewalPageStyle } from '@tern/mails';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../../context.ts';
-import type { RequestFacts } from '../../../handler.ts';
-import { rawBodies } from '../../../rawBodies.ts';
-import { requestFacts } from '../../../requestFacts.ts';
-import type { RawRoutes } from '../../../server.ts';
-import { mailLanguageOf } from '../../mail/enqueueMail.ts';
-import { sayIn } from '../../mail/mail.module.ts';
-import type { OrderRow } from '../rows/paymentRows.ts';
+import type { Context } from './context.ts';
+import type { RequestFacts } from './handler.ts';
+import { mailLanguageOf } from './modules/mail/enqueueMail.ts';
+import { sayIn } from './modules/mail/sayIn.ts';
+import { rawBodies } from './rawBodies.ts';
+import { requestFacts } from './requestFacts.ts';
+import type { RawRoutes } from './server.ts';
 
 const bodyLimit = 4096;
 const styleHash = createHash('sha256').update(renewalPageStyle).digest('base64');
@@ -33,11 +32,11 @@ export interface LinkedPageOptions {
   paths: readonly string[];
   /** Where the form may lead. */
   formAction: string;
-  /** `order`: of the token; without it the link is of no use. */
+  /** `userId`: of the token, null where nothing is known of them; without it the link is of no use. */
   respond: (
     request: LinkedPageRequest,
   ) => Promise<
-    { order: OrderRow | undefined; render: (options: Rendering) => string } | { redirect: string }
+    { userId: string | null | undefined; render: (options: Rendering) => string } | { redirect: string }
   >;
 }
 
@@ -56,8 +55,8 @@ export function linkedPage(context: Context, options: LinkedPageOptions): RawRou
     const page = await options.respond(request);
     reply.headers(headers);
     if ('redirect' in page) return reply.redirect(page.redirect, 303);
-    const { order, render } = page;
-    const language = order ? await mailLanguageOf(context.db, order.userId) : 'en';
+    const { userId, render } = page;
+    const language = userId ? await mailLanguageOf(context.db, userId) : 'en';
     const html = render({
       language,
       say: sayIn(language),
@@ -65,7 +64,7 @@ export function linkedPage(context: Context, options: LinkedPageOptions): RawRou
       token: String(request.token ?? ''),
     });
     return reply
-      .code(order ? 200 : 404)
+      .code(userId === undefined ? 404 : 200)
       .type('text/html; charset=utf-8')
       .send(html);
   };

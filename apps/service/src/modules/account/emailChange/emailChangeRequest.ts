@@ -1,0 +1,110 @@
+import { emailChangeRequest as operation } from '@tern/contract';
+import { emailKeyOf, maskEmail } from '@tern/domain';
+import { addressForLimits } from '../../../clientAddress.ts';
+import { type Context, newId, timeFromNow } from '../../../context.ts';
+import type { Queries } from '../../../db/connect.ts';
+import { defineHandler, fail } from '../../../handler.ts';
+import { accountKey, day, hour, type Limit, mailboxKey } from '../../../limit.ts';
+import { takeTry } from '../../../rateLimit.ts';
+import { enqueueMail, mailLanguageOf } from '../../mail/enqueueMail.ts';
+import { findUser, findUserByEmail, type UserRow } from '../account.repo.ts';
+import { hashCode, newCode } from '../codes.ts';
+import { confirmPassword } from '../confirmPassword.ts';
+import { passwordTries } from '../passwordTries.ts';
+import { recordEvent } from '../recordEvent.ts';
+import { codeLimits } from '../secondFactor/codeTries.ts';
+import { withSecondFactor } from '../secondFactor/withSecondFactor.ts';
+import { type EmailChangeRow, endWaitingChange, insertChange } from './emailChange.repo.ts';
+import { changeLifetime } from './lifetimes.ts';
+import { undoUrl } from './undoLink.ts';
+import { waitingData } from './waitingData.ts';
+
+const perUser: Limit = { counts: 'changes of the address per account', count: 5, seconds: day };
+const perMailbox: Limit = { counts: 'changes to an address per mailbox', count: 5, seconds: day };
+const perVisitor: Limit = { counts: 'changes of an address per visitor', count: 10, seconds: hour };
+
+export const emailChangeRequest = defineHandler(
+  operation,
+  { limits: [passwordTries, ...codeLimits, perUser, perMailbox, perVisitor] },
+  async ({ context, input, request, who }) => {
+    const user = await findUser(context.db, who.userId);
+    if (!user?.email) return fail(operation, 'session_invalid');
+    if (!user.passwordHash) return fail(operation, 'password_not_set');
+    await confirmPassword(context, user, input.password);
+    if (emailKeyOf(input.email) === emailKeyOf(user.email)) return fail(operation, 'email_unchanged');
+    return withSecondFactor(context, { user, request, code: input.code }, async (tx) => {
+      const locked = await findUser(tx, user.id, { locked: true });
+      // Whoever has set another password meanwhile has ended this one.
+      if (!locked?.email || locked.passwordHash !== user.passwordHash)
+        return fail(operation, 'incorrect_password');
+      // Counted with the code, so that a stolen session uses nothing up.
+      await takeTry(context, perVisitor, 'email change', addressForLimits(request.address));
+      await takeTry(context, perUser, 'email change', accountKey(user.id));
+      await takeTry(context, perMailbox, 'email change to', mailboxKey(input.email));
+      const { change, code } = newChange(context, locked, input.email);
+      await endWaitingChange(tx, user.id, 'ended');
+      const holder = await findUserByEmail(tx, input.email);
+      const isTaken = Boolean(holder?.emailProvenAt);
+      await insertChange(tx, { ...change, ...(isTaken && { codeHash: null }) });
+      await recordEvent(context, tx, { userId: user.id, kind: 'email_change_requested', request });
+      if (holder && isTaken) await notifyHolder(context, tx, holder);
+      else await mailCode(context, tx, change, code);
+      await notifyOldMailbox(context, tx, change);
+      return { waiting: waitingData(change) };
+    });
+  },
+);
+
+function newChange(context: Context, user: UserRow, email: string): { change: EmailChangeRow; code: string } {
+  const id = newId('chg', context.random);
+  const code = newCode(context.random);
+  const change: EmailChangeRow = {
+    id,
+    userId: user.id,
+    state: 'asked',
+    formerEmail: user.email ?? '',
+    formerProvenAt: user.emailProvenAt,
+    email,
+    codeHash: hashCode(id, code),
+    tries: 0,
+    askedAt: timeFromNow(context),
+    expiresAt: timeFromNow(context, changeLifetime),
+    doneAt: null,
+  };
+  return { change, code };
+}
+
+/** A code and no link: who got it by a slip of a finger has no account to type it into. */
+async function mailCode(context: Context, tx: Queries, change: EmailChangeRow, code: string): Promise<void> {
+  await enqueueMail(context, tx, {
+    occasion: `email change:${change.id}`,
+    to: { email: change.email, language: await mailLanguageOf(tx, change.userId) },
+    template: 'emailChangeCode',
+    data: { code, minutes: changeLifetime / 60_000 },
+    expiresAt: change.expiresAt,
+  });
+}
+
+async function notifyHolder(context: Context, tx: Queries, holder: UserRow): Promise<void> {
+  await enqueueMail(context, tx, {
+    occasion: newId('emailknown', context.random),
+    to: { userId: holder.id },
+    template: 'emailChangeKnown',
+    data: {},
+  });
+}
+
+/** An old mailbox that was never shown may be a stranger's: it gets no power over the account. */
+async function notifyOldMailbox(context: Context, tx: Queries, change: EmailChangeRow): Promise<void> {
+  const isShown = change.formerProvenAt !== null;
+  await enqueueMail(context, tx, {
+    occasion: `email change asked:${change.id}`,
+    to: { userId: change.userId },
+    template: 'emailChangeAsked',
+    data: {
+      email: maskEmail(change.email),
+      at: change.askedAt.toISOString(),
+      undo_url: isShown ? await undoUrl(context, change.id) : null,
+    },
+  });
+}
