@@ -55,6 +55,10 @@ export type ActivityKind =
   | 'passkey_removed'
   | 'passkey_used'
   | 'passkey_refused'
+  | 'email_change_requested'
+  | 'email_change_stopped'
+  | 'email_changed'
+  | 'email_restored'
   | 'data_exported'
   | 'deletion_requested'
   | 'deletion_cancelled';
@@ -84,6 +88,10 @@ const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   passkey_removed: [m.passkeyRemoved, KeyRoundGlyph],
   passkey_used: [m.passkeyUsed, LogInGlyph],
   passkey_refused: [m.passkeyRefused, ShieldAlertGlyph],
+  email_change_requested: [m.emailChangeRequested, MailGlyph],
+  email_change_stopped: [m.emailChangeStopped, MailGlyph],
+  email_changed: [m.emailChanged, MailGlyph],
+  email_restored: [m.emailRestored, MailGlyph],
   data_exported: [m.dataExported, UserGlyph],
   deletion_requested: [m.deletionRequested, Trash2Glyph],
   deletion_cancelled: [m.deletionCancelled, UserGlyph],

@@ -40,6 +40,13 @@ export const activityLogMessages = defineMessages('activityLog', {
     'Passkey refused: it may have been copied',
     'What happened: the count of the uses of a passkey went back',
   ],
+  emailChangeRequested: ['Another email address requested', 'What happened: it is not changed yet'],
+  emailChangeStopped: ['Change of the email address stopped', 'What happened'],
+  emailChanged: ['Email address changed', 'What happened'],
+  emailRestored: [
+    'Change of the email address taken back',
+    'What happened: the former mailbox has the account again',
+  ],
   dataExported: ['Data exported', 'What happened: the person downloaded their data'],
   deletionRequested: ['Deletion of the account requested', 'What happened'],
   deletionCancelled: ['Deletion of the account canceled', 'What happened'],

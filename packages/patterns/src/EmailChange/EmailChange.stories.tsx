@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { secondCodeMessages } from '../forms/secondCode.messages.ts';
+import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
+import { storyText } from '../storyText.ts';
+import { EmailChange } from './EmailChange.tsx';
+import type { EmailChangeProps, EmailChangeView } from './EmailChangeProps.ts';
+import { emailChangeMessages as m } from './emailChange.messages.ts';
+
+const address: EmailChangeView = { step: 'address', email: 'marta@example.com', passwordSet: true };
+const form: EmailChangeView = { step: 'form', secondFactor: true, days: 7 };
+const code: EmailChangeView = { step: 'code', email: 'marta@post.example' };
+
+const meta = {
+  title: 'Patterns/Account/EmailChange',
+  component: EmailChange,
+  args: {
+    view: address,
+    onStep: fn(),
+    onRetry: fn(),
+    onRequest: fn(),
+    onCode: fn(),
+    onStop: fn(),
+  },
+} satisfies Meta<typeof EmailChange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement, name: string) =>
+  root.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
+const words = { visual: { skip: 'differs from the others in words alone' } };
+
+export const Address: Story = {
+  parameters: { visual: { skip: 'A heading, a sentence and a button.' } },
+  play: async ({ args, canvas, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.begin) }));
+    await expect(args.onStep).toHaveBeenCalledWith('form');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const WithoutPassword: Story = {
+  args: { view: { step: 'address', email: 'marta@example.com', passwordSet: false } },
+  parameters: words,
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+
+/** Everything is checked before it is sent, and what was typed stays. */
+export const Asking: Story = {
+  args: { view: form },
+  parameters: { visual: { state: true, dark: true } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    await userEvent.type(field(canvasElement, 'email'), 'marta@post{Enter}');
+    await expect(field(canvasElement, 'email')).toHaveAccessibleDescription(text(m.emailInvalid));
+    await userEvent.type(field(canvasElement, 'email'), '.example');
+    await userEvent.type(field(canvasElement, 'password'), 'Abc#1234');
+    await userEvent.type(field(canvasElement, 'code'), '408211{Enter}');
+    await expect(args.onRequest).toHaveBeenCalledWith({
+      email: 'marta@post.example',
+      password: 'Abc#1234',
+      code: '408211',
+    });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { view: { ...form, secondFactor: false }, error: 'incorrect_password' },
+  parameters: words,
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement, 'password')).toBeInvalid();
+    await expect(field(canvasElement, 'code')).toBeNull();
+  },
+};
+
+export const WrongAppCode: Story = {
+  args: { view: form, error: 'verification_failed' },
+  parameters: words,
+  play: async ({ canvasElement, loaded }) => {
+    await expect(field(canvasElement, 'code')).toHaveAccessibleDescription(
+      storyText(loaded)(secondCodeMessages.wrong),
+    );
+  },
+};
+
+/** The new mailbox has a code; the digits of every keyboard are taken. */
+export const Asked: Story = {
+  args: { view: code },
+  parameters: { visual: { state: true } },
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    await userEvent.type(field(canvasElement, 'code'), '4082{Enter}');
+    await expect(field(canvasElement, 'code')).toHaveAccessibleDescription(
+      text(resetPasswordFormMessages.codeShort, { length: 8 }),
+    );
+    await userEvent.clear(field(canvasElement, 'code'));
+    await userEvent.type(field(canvasElement, 'code'), '٤٠٨٢١١٥٧{Enter}');
+    await expect(args.onCode).toHaveBeenCalledWith('40821157');
+    await userEvent.click(canvas.getByRole('button', { name: text(m.stop) }));
+    await expect(args.onStop).toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const WrongCode: Story = {
+  args: { view: code, error: 'verification_failed' },
+  parameters: words,
+  play: async ({ canvasElement, loaded }) => {
+    await expect(field(canvasElement, 'code')).toHaveAccessibleDescription(
+      storyText(loaded)(resetPasswordFormMessages.verificationFailed),
+    );
+  },
+};
+
+export const TooLate: Story = {
+  args: { view: code, error: 'code_expired' },
+  parameters: words,
+  play: async ({ canvasElement, loaded }) => {
+    await expect(field(canvasElement, 'code')).toHaveAccessibleDescription(storyText(loaded)(m.expired));
+  },
+};
+
+export const AddressTaken: Story = {
+  args: { view: code, error: 'email_known' },
+  parameters: words,
+  play: async ({ canvas, loaded }) => expect(canvas.getByText(storyText(loaded)(m.known))).toBeVisible(),
+};
+
+/** The old mailbox stopped it, or a new password did. */
+export const EndedElsewhere: Story = {
+  args: { view: address, error: 'other_window' },
+  parameters: words,
+  play: async ({ canvas, loaded }) =>
+    expect(canvas.getByText(storyText(loaded)(m.otherWindow))).toBeVisible(),
+};
+
+export const Stopped: Story = {
+  args: { view: { ...address, told: 'stopped' } as EmailChangeView },
+  parameters: words,
+  play: async ({ canvas, loaded }) => expect(canvas.getByText(storyText(loaded)(m.stopped))).toBeVisible(),
+};
+
+export const Loading: Story = {
+  args: { view: { step: 'loading' } },
+  parameters: { visual: { skip: 'A placeholder.' } },
+};
+
+export const LoadFailed: Story = {
+  args: { view: { step: 'failed' } },
+  parameters: words,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+const longAddress = 'maximiliane.schottenhammel-oberwiesenthal@a-very-long-company-name.example';
+export const LongAddress: Story = {
+  args: { view: { step: 'code', email: longAddress } },
+  parameters: { visual: { variant: 'mobile', state: true } },
+};
+
+/** From the button to the code: each step takes the focus, the last one says what has changed. */
+export const Changed: Story = {
+  parameters: { visual: { skip: 'Its steps are pictured by themselves.' } },
+  render: function Changing(args: EmailChangeProps) {
+    const [view, setView] = useState<EmailChangeView>(address);
+    return (
+      <EmailChange
+        {...args}
+        view={view}
+        onStep={(step) => setView(step === 'form' ? form : address)}
+        onRequest={({ email }) => setView({ step: 'code', email })}
+        onCode={() =>
+          setView({ step: 'address', email: 'marta@post.example', passwordSet: true, told: 'done' })
+        }
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    await userEvent.click(canvas.getByRole('button', { name: text(m.begin) }));
+    await waitFor(() => expect(field(canvasElement, 'email')).toHaveFocus());
+    await userEvent.type(field(canvasElement, 'email'), 'marta@post.example');
+    await userEvent.type(field(canvasElement, 'password'), 'Abc#1234');
+    await userEvent.type(field(canvasElement, 'code'), '408211{Enter}');
+    await waitFor(() => expect(field(canvasElement, 'code')).toHaveFocus());
+    await userEvent.type(field(canvasElement, 'code'), '40821157{Enter}');
+    const group = canvas.getByRole('group', { name: text(m.title) });
+    await waitFor(() => expect(group).toHaveFocus());
+    await expect(group).toHaveTextContent('marta@post.example');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
