@@ -11,7 +11,11 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
+import { EmailChangeCard } from './EmailChangeCard.tsx';
+import { createEmailChangeStore } from './emailChange.store.ts';
 import { failuresStore } from './failures.store.ts';
+import { MailPreferencesCard } from './MailPreferencesCard.tsx';
+import { createMailPreferencesStore } from './mailPreferences.store.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { createPasskeysStore } from './passkeys.store.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
@@ -45,8 +49,19 @@ export function SecuritySection() {
     void store.loadSessions();
     void store.loadEvents();
   };
+  const [mailsStore] = useState(() => createMailPreferencesStore(api));
   const [factorStore] = useState(() => createSecondFactorStore(api, reload));
   const [passkeysStore] = useState(() => createPasskeysStore(api, reload));
+  const [emailStore] = useState(() =>
+    createEmailChangeStore(
+      api,
+      () => session.state.user,
+      () => {
+        reload();
+        void mailsStore.load();
+      },
+    ),
+  );
   const factor = useSnapshot(factorStore.state);
   const { user } = useSnapshot(session.state);
   const { busy, exportError, exported, deleteError, keepFailed, kept } = useSnapshot(data.state);
@@ -55,7 +70,9 @@ export function SecuritySection() {
     void store.loadEvents();
     void factorStore.load();
     void passkeysStore.load();
-  }, [store, factorStore, passkeysStore]);
+    void emailStore.load();
+    void mailsStore.load();
+  }, [store, factorStore, passkeysStore, emailStore, mailsStore]);
 
   return (
     <Stack gap={12}>
@@ -66,8 +83,10 @@ export function SecuritySection() {
       <SecondFactorCard store={factorStore} />
       {factor.step === 'codes' ? null : (
         <>
+          <EmailChangeCard store={emailStore} secondFactor={factor.since !== null} />
           <Sessions store={store} />
           <Activities store={store} />
+          <MailPreferencesCard store={mailsStore} />
           <ExportData
             onExport={() => void data.exportData()}
             busy={busy === 'export'}
