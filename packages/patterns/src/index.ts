@@ -107,6 +107,8 @@ export { downloadFileMessages } from './DownloadFile/downloadFile.messages.ts';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
 export { downloadListMessages } from './DownloadList/downloadList.messages.ts';
 export { DownloadOffer, type DownloadOfferProps } from './DownloadOffer/DownloadOffer.tsx';
+export { EmailChange } from './EmailChange/EmailChange.tsx';
+export type { EmailChangeError, EmailChangeView } from './EmailChange/EmailChangeProps.ts';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
@@ -148,6 +150,7 @@ export { mayAct } from './LeaveActs/mayAct.ts';
 export { LetterBody, type LetterBodyProps } from './LetterBody/LetterBody.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
+export { MailPreferences, type MailPreferencesProps } from './MailPreferences/MailPreferences.tsx';
 export {
   type NewsletterError,
   NewsletterForm,

@@ -1,5 +1,4 @@
-import { EmailChange } from '@tern/patterns/EmailChange';
-import type { EmailChangeError, EmailChangeView } from '@tern/patterns/EmailChangeProps';
+import { EmailChange, type EmailChangeError, type EmailChangeView } from '@tern/patterns';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
 import type { EmailChangeState, EmailChangeStore } from './emailChange.store.ts';

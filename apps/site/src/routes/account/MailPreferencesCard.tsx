@@ -1,4 +1,4 @@
-import { MailPreferences } from '@tern/patterns/MailPreferences';
+import { MailPreferences } from '@tern/patterns';
 import { useSnapshot } from 'valtio';
 import type { MailPreferencesStore } from './mailPreferences.store.ts';
 
