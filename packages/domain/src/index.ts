@@ -270,6 +270,7 @@ export type {
 export { servedPaths } from './routes/servedPaths.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
+export * from './status/statusParts.ts';
 export * from './text/controlCharacters.ts';
 export { escapeHtml } from './text/escapeHtml.ts';
 export * from './tracking/attribution.ts';
