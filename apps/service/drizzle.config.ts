@@ -11,6 +11,7 @@ export default defineConfig({
     './src/db/networkTables.ts',
     './src/db/passkeyTables.ts',
     './src/db/secondFactorTables.ts',
+    './src/db/statusTables.ts',
     './src/db/voucherTables.ts',
   ],
   out: './src/db/migrations',

@@ -61,6 +61,7 @@ export const trustedTables: readonly string[] = [
     'blog_pictures',
   ],
   ...['network_feeds', 'network_servers', 'network_samples', 'network_days'],
+  ...['status_days', 'incidents', 'incident_updates'],
   ...['newsletter_issues', 'newsletter_runs', 'newsletter_deliveries', 'newsletter_suppressions'],
   ...[
     'subscriptions',

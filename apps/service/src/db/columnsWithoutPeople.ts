@@ -32,4 +32,7 @@ export const columnsWithoutPeople: Readonly<Record<string, readonly string[]>> =
   network_servers: ['name', 'city', 'exits', 'state', 'load', 'facts'],
   network_samples: ['city', 'load'],
   network_days: ['city', 'load'],
+  status_days: ['part', 'state'],
+  incidents: ['id', 'kind', 'severity', 'parts', 'titles'],
+  incident_updates: ['incident_id', 'kind', 'texts'],
 };
