@@ -56,12 +56,11 @@ export const statusEvery = 5 * 60_000;
 /** ms after which a measurement says nothing of now. */
 export const statusStaleAfter = 3 * statusEvery;
 
-/**
- * How a day of a part counts, by its minutes: what is shorter than two measurements is not drawn, and a region counts
- * the minutes of its mean server.
- */
+/** Minutes from which a day counts: regions have some servers in maintenance on most days. */
+export const dayThresholds = { down: 10, limited: 60 } as const;
+
+/** How a day of a part counts. A region counts the minutes of its mean server. */
 export function dayKind({ limited, down }: { limited: number; down: number }): PartState {
-  if (down >= 10) return 'down';
-  // Regions have some servers in maintenance on most days.
-  return limited >= 60 ? 'limited' : 'up';
+  if (down >= dayThresholds.down) return 'down';
+  return limited >= dayThresholds.limited ? 'limited' : 'up';
 }
