@@ -26,6 +26,7 @@ import { programmeOperations } from './programmes/programmeOperations.ts';
 import { consentRecord } from './report/consentRecord.ts';
 import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';
+import { status } from './status/status.ts';
 import { voucherOperations } from './vouchers/voucherOperations.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
@@ -51,6 +52,7 @@ export const allOperations = {
   texts,
   publicTexts,
   publicExperiments,
+  status,
   partnerApply,
   partnerClick,
   partnerReport,

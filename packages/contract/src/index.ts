@@ -187,6 +187,12 @@ export { type NewsletterHead, newsletterIssue } from './report/newsletterIssue.t
 export { newsletterIssues } from './report/newsletterIssues.ts';
 export { newsletterSubscribe } from './report/newsletterSubscribe.ts';
 export { newsletterUnsubscribe } from './report/newsletterUnsubscribe.ts';
+export {
+  type StatusIncident,
+  type StatusMaintenance,
+  type StatusPartData,
+  status,
+} from './status/status.ts';
 export { type AddressFacts, addressFacts, type ExitName } from './tools/addressFacts.ts';
 export { dnsResolvers } from './tools/dnsResolvers.ts';
 export { ipLookup } from './tools/ipLookup.ts';

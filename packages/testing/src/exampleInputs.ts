@@ -166,6 +166,7 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   prices: { product_ids: '12m', customer_country: 'US' },
   texts: { path: '/', prefix: 'site', language: 'en' } as never,
   publicTexts: {},
+  status: {},
   publicExperiments: {},
   partnerApply: { name: 'Ann', email: 'example@mail.test', site: 'https://example.com', plan: 'A review.' },
   partnerClick: { click: 'none' },

@@ -11,7 +11,7 @@ export const publicVersion = defineOperation({
   method: 'GET',
   path: '/api/mms/payment/v1/providers/version',
   auth: 'none',
-  summary: 'Versions of the prices, campaigns, settings, articles and texts that pages show.',
+  summary: 'Versions of the prices, campaigns, settings, articles, texts and incidents that pages show.',
   input: nothing,
   output: v.object({
     prices: v.string(),
@@ -23,6 +23,8 @@ export const publicVersion = defineOperation({
     settings: v.nullable(v.string()),
     articles: v.string(),
     texts: v.string(),
+    /** Incidents and maintenance. Measurements change nothing here: pages are made anew often enough for them. */
+    status: v.optional(v.string()),
   }),
   errors: [],
 });
