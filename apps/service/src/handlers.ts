@@ -17,6 +17,7 @@ import { partnerHandlers } from './modules/partners/partners.module.ts';
 import { paymentHandlers } from './modules/payment/payment.module.ts';
 import { reportHandlers } from './modules/report/report.module.ts';
 import { smartDnsHandlers } from './modules/smartDns/smartDns.module.ts';
+import { statusHandlers } from './modules/status/status.module.ts';
 import { studentHandlers } from './modules/students/students.module.ts';
 import { textHandlers } from './modules/texts/texts.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
@@ -44,6 +45,7 @@ export const handlers: readonly Handler[] = [
   ...experimentHandlers,
   ...toolHandlers,
   ...networkHandlers,
+  ...statusHandlers,
   ...blogHandlers,
   ...analyticsHandlers,
 ];

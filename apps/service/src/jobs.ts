@@ -41,6 +41,7 @@ import { remindCharges } from './modules/payment/renewals/remindCharges.ts';
 import { applyOpenEvents } from './modules/payment/settle/applyEvent.ts';
 import { emptyWebhooks } from './modules/payment/settle/emptyWebhooks.ts';
 import { endSubscriptions, reconcile } from './modules/payment/settle/syncOrderWithProvider.ts';
+import { sampleStatus } from './modules/status/status.module.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { settleVouchers } from './modules/vouchers/settleVouchers.ts';
 import { dropOldTries } from './rateLimit.ts';
@@ -95,6 +96,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },
   { name: 'network feed', seconds: 10, first: 5000, run: () => syncNetwork(context) },
   { name: 'network samples', seconds: 3600, run: () => keepSamples(context) },
+  { name: 'status samples', seconds: 60, first: 5000, run: () => sampleStatus(context) },
   { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
   { name: 'analytics events', seconds: 0.5, run: () => writeEvents(context) },
   { name: 'analytics outbox', seconds: 2, run: (stopping) => handOverEvents(context, stopping) },

@@ -13,6 +13,7 @@ import { doctor } from './ops/doctor/doctor.ts';
 import { endSessions } from './ops/endSessions.ts';
 import { listFailedEvents, retryEvent } from './ops/events.ts';
 import { grant } from './ops/grant.ts';
+import { incident } from './ops/incident.ts';
 import { lineWriter } from './ops/lineWriter.ts';
 import { newsletter } from './ops/newsletter.ts';
 import { opsHelp, unknownCommand } from './ops/opsHelp.ts';
@@ -71,6 +72,12 @@ pnpm ops newsletter [status] [ISSUE]
 pnpm ops newsletter stop ISSUE [--yes]
 pnpm ops newsletter resume ISSUE [--unknown] [--yes]
 pnpm ops newsletter lift EMAIL [--yes]
+pnpm ops incident [list | show ID]
+pnpm ops incident open "TITLE" "TEXT" --parts P,… [--severity minor|major] [--at DATE] [--kind K] [--yes]
+pnpm ops incident plan "TITLE" "TEXT" --parts P,… --from DATE --until DATE [--yes]
+pnpm ops incident update ID "TEXT" [--kind investigating|identified|monitoring] [--severity S] [--parts P,…] [--yes]
+pnpm ops incident close ID "TEXT" [--at DATE] [--yes]
+                  [--language L | --words FILE.json in place of the texts]
 pnpm ops texts [list] [--language L]
 pnpm ops texts find WORDS [--language L]
 pnpm ops texts show ID
@@ -109,6 +116,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       months: { type: 'string' },
       batch: { type: 'string' },
       until: { type: 'string' },
+      parts: { type: 'string' },
+      severity: { type: 'string' },
       language: { type: 'string' },
       prefix: { type: 'string' },
       test: { type: 'string' },
@@ -175,6 +184,8 @@ export async function runOps({ context, say }: Ops, argv: readonly string[]): Pr
       return consent(ops, values);
     case 'newsletter':
       return newsletter(ops, rest, values);
+    case 'incident':
+      return incident(ops, rest, values);
     case 'texts':
       return texts(ops, rest, values);
     default:

@@ -243,6 +243,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   prices: none,
   texts: none,
   publicTexts: none,
+  status: none,
   publicExperiments: none,
   partnerApply: {
     perNetwork: 50,

@@ -4,6 +4,7 @@ import { offerKinds } from '@tern/domain';
 import { timeFromNow } from '../../../context.ts';
 import { defineHandler } from '../../../handler.ts';
 import { blogVersion } from '../../blog/blog.module.ts';
+import { statusVersion } from '../../status/status.module.ts';
 import { textsVersion } from '../../texts/texts.module.ts';
 import { publicCampaigns } from '../campaigns/campaignCalendar.ts';
 import { campaignsNow } from '../campaigns/knownCampaigns.ts';
@@ -19,13 +20,14 @@ const versionOf = (what: unknown) =>
  * a price: a campaign changes both. So is a free trial.
  */
 export const publicVersion = defineHandler(operation, async ({ context }) => {
-  const [plans, prices, offers, calendar, articles, texts] = await Promise.all([
+  const [plans, prices, offers, calendar, articles, texts, status] = await Promise.all([
     listPlanRows(context.db),
     listPricesNow(context.db, timeFromNow(context)),
     campaignsNow(context, context.db, { kinds: offerKinds }),
     publicCampaigns(context),
     blogVersion(context),
     textsVersion(context.db),
+    statusVersion(context),
   ]);
   return {
     prices: versionOf([plans, prices, offers, context.config.trialDays]),
@@ -40,5 +42,6 @@ export const publicVersion = defineHandler(operation, async ({ context }) => {
       : null,
     articles,
     texts,
+    status,
   };
 });
