@@ -268,8 +268,11 @@ export type {
   RouteParam,
 } from './routes/routeEntry.ts';
 export { servedPaths } from './routes/servedPaths.ts';
+export { showsIncident } from './routes/showsIncident.ts';
 export { type SplitUrl, splitUrl } from './routes/splitUrl.ts';
 export { isUseCaseFamily, type UseCase, type UseCaseFamily, useCases } from './routes/useCases.ts';
+export type * from './status/StatusView.ts';
+export { statusDataPath, statusFilePath } from './status/statusFilePath.ts';
 export * from './status/statusParts.ts';
 export * from './text/controlCharacters.ts';
 export { escapeHtml } from './text/escapeHtml.ts';

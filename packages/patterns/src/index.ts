@@ -281,6 +281,8 @@ export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDn
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
 export { PlansWords } from './StartButtons/PlansWords.tsx';
 export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
+export * from './StatusBand/StatusBand.tsx';
+export * from './StatusScreen/StatusScreen.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
 export type { CurrentPlan, FollowingPlan, PlanPeriod } from './SubscriptionList/CurrentPlan.ts';

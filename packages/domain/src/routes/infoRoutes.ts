@@ -57,6 +57,7 @@ export const infoRoutes = [
     navigation: 'footer',
   }),
   page({ id: 'dynamic', path: '/dynamic', navigation: 'none' }),
+  page({ id: 'status', path: '/status', offer: [], navigation: 'none' }),
   page({
     id: 'edmsub',
     path: '/edmsub',

@@ -11,6 +11,8 @@ export interface ErrorScreenProps {
   homeHref?: string;
   /** Shows the button when given. */
   onRetry?: () => void;
+  /** Beside the buttons: another way on. */
+  more?: ReactNode;
   /** A plate. It is decoration: it has no text alternative. */
   picture?: ReactNode;
 }
@@ -28,7 +30,7 @@ const titles: Record<number, (typeof m)[keyof typeof m]> = {
   504: m.timeout,
 };
 
-function Screen({ statusCode = 500, homeHref = '/', onRetry, picture }: ErrorScreenProps) {
+function Screen({ statusCode = 500, homeHref = '/', onRetry, more, picture }: ErrorScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <div className={cx(css.screen, !picture && css.plain)}>
@@ -49,6 +51,7 @@ function Screen({ statusCode = 500, homeHref = '/', onRetry, picture }: ErrorScr
               <Button size="lg" variant={onRetry ? 'outline' : 'primary'} href={homeHref}>
                 {formatMessage(m.home)}
               </Button>
+              {more}
             </div>
           </div>
         </Container>
