@@ -223,6 +223,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedParts> {
             downloads: undefined,
             partnerTerms: undefined,
             campaign: null,
+            incident: undefined,
             titles: titlesIn(intl, input.blocked),
           }
         : null,

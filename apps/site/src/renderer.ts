@@ -14,6 +14,7 @@ export type {
   PublicData,
   RunData,
   TrialData,
+  StatusData,
 } from './app/publicData.ts';
 
 /** Everything a page's HTML depends on. */

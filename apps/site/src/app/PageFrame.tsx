@@ -1,4 +1,4 @@
-import { brand, offerPlaceOf, type Route } from '@tern/domain';
+import { brand, offerPlaceOf, type Route, routeById, showsIncident } from '@tern/domain';
 import {
   CampaignRibbon,
   ChinaRibbon,
@@ -6,6 +6,7 @@ import {
   PurchaseHeader,
   ScriptNeeded,
   SiteHeader,
+  StatusBand,
   siteNavigation,
   TestModeRibbon,
 } from '@tern/patterns';
@@ -53,17 +54,20 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
         purchase ? (
           <PurchaseHeader brandName={brand.name} languages={languages} current={language} />
         ) : (
-          <SiteHeader
-            brandName={brand.name}
-            nav={blocked ? withoutAction(siteNavigation(trial)) : siteNavigation(trial)}
-            languages={languages}
-            current={language}
-            currentPath={route.path}
-            currentSection={route.layout === 'blog' ? '/blog' : undefined}
-            signedIn={null}
-            accountHref="/myAccount"
-            ground={route.ground === 'ice' ? 'alt' : 'plain'}
-          />
+          <>
+            <SiteHeader
+              brandName={brand.name}
+              nav={blocked ? withoutAction(siteNavigation(trial)) : siteNavigation(trial)}
+              languages={languages}
+              current={language}
+              currentPath={route.path}
+              currentSection={route.layout === 'blog' ? '/blog' : undefined}
+              signedIn={null}
+              accountHref="/myAccount"
+              ground={route.ground === 'ice' ? 'alt' : 'plain'}
+            />
+            <Incident route={route} data={data} />
+          </>
         )
       }
       footer={<PageFooter languages={languages} />}
@@ -76,6 +80,12 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
       }}
     />
   );
+}
+
+/** What pages of customers say while a major incident lasts. Other pages do not read it: they need not be made anew. */
+function Incident({ route, data }: Pick<PageFrameProps, 'route' | 'data'>) {
+  const titles = showsIncident(route) && data.incident;
+  return titles ? <StatusBand titles={titles} href={routeById('status').path} /> : null;
 }
 
 /** Nothing is sold where the visitor is: no button leads to the plans. */

@@ -11,8 +11,20 @@ import type {
   OutputOf,
   Plan,
 } from '@tern/contract';
-import type { AppConfig, Article, Campaign, CampaignPlace, PartnerTerms, PaymentMethod } from '@tern/domain';
+import type {
+  AppConfig,
+  Article,
+  Campaign,
+  CampaignPlace,
+  PartnerTerms,
+  PaymentMethod,
+  StatusTexts,
+  StatusView,
+} from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
+
+/** What works, and what did: of the status page and its feeds. */
+export type StatusData = StatusView;
 
 /** An issue of the newsletter with its words. */
 export type IssueData = OutputOf<typeof newsletterIssue>;
@@ -125,6 +137,10 @@ export interface PublicData {
   newsletter?: { issues: NewsletterHead[]; issue: IssueData | null };
   /** Only on pages about servers, where there is a network feed. */
   network?: NetworkData;
+  /** Only on the status page; null while nothing is known. */
+  status?: StatusData | null;
+  /** Only on pages of customers, while a major incident lasts: its title by language. */
+  incident?: StatusTexts;
   /** Only on a page that responds to a form, which is one visitor's alone. */
   posted?: PostedForm;
 }

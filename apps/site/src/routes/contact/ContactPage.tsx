@@ -3,6 +3,7 @@ import { usePosted } from '../../app/usePosted.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
+import { statusLinkMessages } from '../../content/statusLink.messages.ts';
 import { useWords } from '../../content/useWords.ts';
 import { ContactFormIsland } from '../../islands/ContactFormIsland.tsx';
 import { Island } from '../../islands/Island.tsx';
@@ -34,6 +35,9 @@ export function ContactPage() {
             { title: words(m.b3Title), text: words(m.b3Text) },
           ]}
         />
+        <Link variant="arrow" href="/status">
+          {words(statusLinkMessages.link)}
+        </Link>
       </Block>
       <Block beside title={words(m.otherTitle)}>
         <Text measure>{words(m.otherText)}</Text>

@@ -3,6 +3,7 @@ import { Accordion, Button, Container, Row, Section, SideHead, Stack, TopicPictu
 import { useTrial } from '../../app/useTrial.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { StructuredQuestions } from '../../content/StructuredQuestions.tsx';
+import { statusLinkMessages } from '../../content/statusLink.messages.ts';
 import { useWords } from '../../content/useWords.ts';
 import { faqPageMessages as m } from './faqPage.messages.ts';
 
@@ -91,6 +92,9 @@ export function FaqPage() {
             <SideHead title={words(m.endTitle)}>
               <Row>
                 <Button href="/contact">{words(m.contact)}</Button>
+                <Button variant="outline" href="/status">
+                  {words(statusLinkMessages.link)}
+                </Button>
               </Row>
             </SideHead>
           </Stack>

@@ -9,6 +9,7 @@ import { FeaturesPage } from './FeaturesPage.tsx';
 import { PressPage } from './PressPage.tsx';
 import { ProductsPage } from './ProductsPage.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
+import { StatusPage } from './StatusPage.tsx';
 import { WhatIsVpnPage } from './WhatIsVpnPage.tsx';
 import { WhyUsPage } from './WhyUsPage.tsx';
 
@@ -61,5 +62,10 @@ export const WhatIsNew: Story = {
 };
 export const Accessible: Story = {
   args: { Page: AccessibilityPage, path: '/accessibility' },
+  parameters: { visual: { state: true, variant: 'mobile' } },
+};
+/** Nothing is known: the states are those of `StatusScreen`. */
+export const Status: Story = {
+  args: { Page: StatusPage, path: '/status' },
   parameters: { visual: { state: true, variant: 'mobile' } },
 };
