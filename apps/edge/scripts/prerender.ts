@@ -55,6 +55,7 @@ const fixedData = ({
   get: async (currency) => ({ ...data, currency }),
   plans: () => data.plans[baseCurrency] ?? null,
   knownCards: () => null,
+  status: async () => null,
   renew() {},
   fieldScript: async () => fieldScript,
   paddleScript: async () => paddleScript,
@@ -202,6 +203,7 @@ async function main(): Promise<void> {
     words: () => renderer.words(texts.of),
     trial: async () => data.trial,
     articles: createArticleSource({ origin: () => service, now: Date.now }),
+    status: async () => null,
   });
   for (const [path, { make, maxAge }] of Object.entries(made)) {
     // A file with an age of its own follows the articles: the edge has it.

@@ -139,6 +139,7 @@ export function stubEdge({
     }),
     plans: () => sold,
     knownCards: () => cards,
+    status: async () => null,
     renew() {},
     fieldScript: async () => null,
     paddleScript: async () => null,
@@ -212,6 +213,7 @@ export function stubEdge({
         words: async () => words,
         trial: async () => null,
         articles,
+        status: publicData.status,
       }),
       {
         cache,

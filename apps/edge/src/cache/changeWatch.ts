@@ -8,7 +8,7 @@ export interface ChangeWatch {
 }
 
 /**
- * Learns of prices, campaigns, settings, articles and texts that change, whoever changes them and however many edges there are. Checks that
+ * Learns of prices, campaigns, settings, articles, texts and incidents that change, whoever changes them and however many edges there are. Checks that
  * overlap are one. A service that is away changes nothing.
  */
 export function createChangeWatch(options: {
@@ -31,7 +31,7 @@ export function createChangeWatch(options: {
     const data = { ...envelope.data, settings: envelope.data.settings ?? before?.settings ?? null };
     last = data;
     if (!before) return;
-    const tags = (['prices', 'campaigns', 'settings', 'articles', 'texts'] as const).filter(
+    const tags = (['prices', 'campaigns', 'settings', 'articles', 'texts', 'status'] as const).filter(
       (tag) => data[tag] !== before[tag],
     );
     if (tags.length) await options.onChange(tags);

@@ -264,6 +264,13 @@ function discoveryFilesOf() {
       changes: async () => [],
     }),
     articles: articlesDouble([articleWithEveryBlock()]),
+    status: async () => ({
+      today: '2026-11-29',
+      measuredAt: null,
+      parts: [],
+      incidents: [],
+      maintenance: [],
+    }),
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type Language,
   languages,
 } from '@tern/domain';
-import type { SiteWords, TrialData } from '@tern/site/renderer';
+import type { SiteWords, StatusData, TrialData } from '@tern/site/renderer';
 import { speculationRules } from '../engine/speculationRules.ts';
 import type { ArticleSource } from '../sources/articleSource.ts';
 import { articleItem, type Feed, type FeedItem, feedLength, jsonFeed, rssFeed } from './feeds.ts';
@@ -15,6 +15,7 @@ import type { MadeFile } from './madeFiles.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap.ts';
+import { statusFiles } from './statusFiles.ts';
 import { webManifest } from './webManifest.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -108,6 +109,8 @@ export function discoveryFiles(options: {
   articles: ArticleSource;
   /** The last segments of the addresses of countries that the network feed has. */
   countries?: () => Promise<readonly string[]>;
+  /** Null while nothing is known. */
+  status: () => Promise<StatusData | null>;
 }): Record<string, MadeFile> {
   const { origin, words, trial, articles, countries = async () => [] } = options;
   // Without the service the pages are listed all the same.
@@ -132,6 +135,7 @@ export function discoveryFiles(options: {
       ]),
     ),
     ...feedsOf(options),
+    ...statusFiles(options),
     '/llms.txt': {
       type: text,
       tags: [...articleTags, ...wordTags],

@@ -2,7 +2,7 @@ import type { Route } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 
 /** Subjects of pages by which caches are purged. `settings`: ways to pay, downloads, test mode. Every page has `texts` as well. */
-export type DataTag = 'prices' | 'campaigns' | 'settings' | 'articles';
+export type DataTag = 'prices' | 'campaigns' | 'settings' | 'articles' | 'status';
 
 const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   currency: null,
@@ -23,6 +23,8 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   newsletter: null,
   // So is the state of the network.
   network: null,
+  status: 'status',
+  incident: 'status',
   posted: null,
 };
 

@@ -139,6 +139,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
         words,
         ...listedBy(publicData),
         articles,
+        status: publicData.status,
       }),
       { cache, encode, maxAge },
     ),

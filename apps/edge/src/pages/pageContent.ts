@@ -5,9 +5,10 @@ import {
   matchRoute,
   type RouteEntry,
   type RouteMatch,
+  showsIncident,
 } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
-import type { PostedForm, PublicData } from '@tern/site/renderer';
+import type { PostedForm, PublicData, StatusData } from '@tern/site/renderer';
 import type { PageKey } from '../cache/pageKey.ts';
 import type { PageRenderer } from '../engine/createRenderer.ts';
 import { pageTags, trackReads } from '../engine/pageTags.ts';
@@ -83,6 +84,12 @@ async function hostsOf(publicData: PublicDataSource, route: RouteEntry | null): 
     : fieldHosts(await publicData.fieldScript());
 }
 
+/** The major incident that lasts: what pages of customers say above. */
+function majorIncident(status: StatusData | null): Pick<PublicData, 'incident'> {
+  const major = status?.incidents.find(({ severity, endedAt }) => severity === 'major' && endedAt === null);
+  return major ? { incident: major.titles } : {};
+}
+
 export function createPageContent(options: PageContentOptions): MakePage {
   const { renderer, encode, publicData, blog, publicOrigin, botCheckHosts, outside, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
@@ -110,7 +117,10 @@ export function createPageContent(options: PageContentOptions): MakePage {
   async function ownData(
     address: RouteMatch,
     { language, activity: offered }: PageKey,
-  ): Promise<Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'network' | 'newsletter'> | 'missing'> {
+  ): Promise<
+    | Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'incident' | 'network' | 'newsletter' | 'status'>
+    | 'missing'
+  > {
     const { route, params } = address;
     if (offered !== undefined) return { activity: await publicData.activityOf(offered) };
     if (route.layout === 'actives') {
@@ -123,6 +133,8 @@ export function createPageContent(options: PageContentOptions): MakePage {
     if (route.id === 'edmsub' || route.id === 'newsletterIssue')
       return { newsletter: await newsletterOf(params.issue, language) };
     if (route.id === 'vpnServer' || route.id === 'networkCountry') return networkOf(address);
+    if (route.id === 'status') return { status: await publicData.status() };
+    if (showsIncident(route)) return majorIncident(await publicData.status());
     if (route.layout !== 'blog') return {};
     const data = await blog.page(language, address);
     return data === 'missing' ? data : { blog: data };
@@ -157,7 +169,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       now: now(),
       scriptSources: scriptSources({ botCheckHosts, fields, vendors }),
     });
-    const away = full.blog === null;
+    const away = full.blog === null || full.status === null;
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,

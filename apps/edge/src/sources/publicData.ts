@@ -25,6 +25,7 @@ import type { ActivityData, CampaignData, PlanData, PublicData, RunData } from '
 import type { PaddleScript } from '../http/headers.ts';
 import { createIssueSource, type IssueSource } from './issueSource.ts';
 import { createNetworkSource, type NetworkSource } from './networkSource.ts';
+import { createStatusSource, type StatusSource } from './statusSource.ts';
 
 /** The plan whose trial is sold, while a method can start it; null: no page names one. */
 function trialIn(
@@ -54,7 +55,7 @@ const campaignOf = (
   words: campaign.words as CampaignData['words'],
 });
 
-export interface PublicDataSource extends IssueSource, NetworkSource {
+export interface PublicDataSource extends IssueSource, NetworkSource, StatusSource {
   /**
    * The service's data that shared pages show. Without the service the lists are empty, never invented. `cards`: the one
    * method that is offered of those that take cards; null: all of them.
@@ -195,9 +196,11 @@ export function createPublicDataSource(options: {
 
   const issues = createIssueSource(options);
   const network = createNetworkSource(options);
+  const status = createStatusSource(options);
   return {
     ...issues,
     ...network,
+    ...status,
     activityOf(name) {
       const known = activities.get(name);
       if (known && options.now() - known.requestedAt <= 30_000) return known.response;
@@ -242,6 +245,7 @@ export function createPublicDataSource(options: {
       knownRuns = null;
       issues.renew();
       network.renewNetwork();
+      status.renew();
     },
     paddleScript: () =>
       recent().then(

@@ -28,6 +28,7 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   get: async () => data(trial),
   plans: () => plans(trial),
   knownCards: () => null,
+  status: async () => null,
   renew() {},
   fieldScript: async () => null,
   paddleScript: async () => null,
