@@ -13,8 +13,8 @@ export type {
   PlanData,
   PublicData,
   RunData,
-  TrialData,
   StatusData,
+  TrialData,
 } from './app/publicData.ts';
 
 /** Everything a page's HTML depends on. */

@@ -1,7 +1,7 @@
 import { emailConfirm } from './account/emailConfirm.ts';
 import { emailConfirmRequest } from './account/emailConfirmRequest.ts';
-import { passkeyOperations } from './account/passkeys/passkeyOperations.ts';
 import { mailboxOperations } from './account/mailbox/mailboxOperations.ts';
+import { passkeyOperations } from './account/passkeys/passkeyOperations.ts';
 import { secondFactorOperations } from './account/secondFactor/secondFactorOperations.ts';
 import { analyticsEvents } from './analytics/analyticsEvents.ts';
 import * as blogOperations from './blog/blogOperations.ts';

@@ -135,6 +135,9 @@ export function statusCalendar(
     `NAME:${calendarText(title)}`,
     `X-WR-CALNAME:${calendarText(title)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    // A calendar has one component at least, also where nothing is planned.
+    ...['BEGIN:VTIMEZONE', 'TZID:UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+    ...['TZOFFSETFROM:+0000', 'TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
     ...status.maintenance.flatMap(({ id, titles, updates, startsAt, endsAt }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${host}`,

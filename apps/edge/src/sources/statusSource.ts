@@ -1,7 +1,7 @@
 import { type Envelope, isSuccess, type OutputOf, status } from '@tern/contract';
 import type { StatusData } from '@tern/site/renderer';
 
-/** What works, by the service's last response. */
+/** The status by the service's last response. */
 export interface StatusSource {
   /** The last that was heard, however old it is: it says when it was measured. Null before there was any. Never rejects. */
   status(): Promise<StatusData | null>;
@@ -9,7 +9,7 @@ export interface StatusSource {
   renew(): void;
 }
 
-/** ms that a response is used before the service is asked again. */
+/** ms that a response is used before a newer one is requested. */
 const fresh = 30_000;
 /** ms that a page waits for the service: less where something is known already. */
 const patience = { first: 5000, again: 1500 };
@@ -35,7 +35,7 @@ function viewOf({ today, measured_at, parts, incidents, maintenance }: OutputOf<
 /** Calls the service at most once in 30 s, and has its last response while it is away. */
 export function createStatusSource(options: { origin: () => string; now: () => number }): StatusSource {
   let last: StatusData | null = null;
-  let asked: { at: number; response: Promise<StatusData | null> } | null = null;
+  let requested: { at: number; response: Promise<StatusData | null> } | null = null;
 
   async function read(): Promise<StatusData> {
     const response = await fetch(new URL(status.path, options.origin()), {
@@ -48,7 +48,7 @@ export function createStatusSource(options: { origin: () => string; now: () => n
 
   return {
     status() {
-      if (asked && options.now() - asked.at <= fresh) return asked.response;
+      if (requested && options.now() - requested.at <= fresh) return requested.response;
       const response = read().then(
         (data) => {
           last = data;
@@ -56,11 +56,11 @@ export function createStatusSource(options: { origin: () => string; now: () => n
         },
         () => last,
       );
-      asked = { at: options.now(), response };
+      requested = { at: options.now(), response };
       return response;
     },
     renew() {
-      asked = null;
+      requested = null;
     },
   };
 }

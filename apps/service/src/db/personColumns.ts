@@ -1,5 +1,15 @@
 import { columnsWithoutPeople } from './columnsWithoutPeople.ts';
-import { bareId, bookkeeping, emptied, figure, kept, nobodys, row, shortLived, type TableOfPeople } from './fates.ts';
+import {
+  bareId,
+  bookkeeping,
+  emptied,
+  figure,
+  kept,
+  nobodys,
+  row,
+  shortLived,
+  type TableOfPeople,
+} from './fates.ts';
 
 /**
  * Every column of the database that can hold a text, by table. `deletion.test.ts` holds it against the migrated

@@ -2,7 +2,7 @@ import type { IncidentSeverity, OwnPart, PartState, StatusPart, UpdateKind } fro
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timeColumn } from './timeColumn.ts';
 
-/** What the service measured of itself: a row a part and day of UTC, for 90 days. */
+/** Measurements of the service by itself: a row a part and day of UTC, for 90 days. */
 export const statusDayRows = pgTable(
   'status_days',
   {
@@ -23,7 +23,7 @@ export const statusDayRows = pgTable(
 /** Texts by language. */
 export type StatusTexts = Readonly<Record<string, string>>;
 
-/** What the operator says of incidents and of planned maintenance. */
+/** Incidents and planned maintenance, in the words of the operator. */
 export const incidents = pgTable('incidents', {
   id: text('id').primaryKey(),
   kind: text('kind').$type<'incident' | 'maintenance'>().notNull(),

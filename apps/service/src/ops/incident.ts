@@ -1,8 +1,10 @@
 import {
+  dayMs,
   type IncidentSeverity,
   incidentSeverities,
   isStatusPart,
   type StatusPart,
+  statusDays,
   statusParts,
   type UpdateKind,
 } from '@tern/domain';
@@ -35,7 +37,7 @@ export interface IncidentValues {
 /** Updates of one incident at most. */
 const mostUpdates = 100;
 const courseKinds = ['investigating', 'identified', 'monitoring'] as const;
-const closed = 'Pages show it within a minute.';
+const soon = 'Pages show it within a minute.';
 
 /** `incident [list|show ID|open|plan|update ID|close ID]`: what the status page says. */
 export async function incident(
@@ -140,7 +142,7 @@ async function save(
     await insertUpdate(tx, made, { ...first, at });
     return made;
   });
-  say(`Done: ${id}. ${closed}`);
+  say(`Done: ${id}. ${soon}`);
 }
 
 function courseKindOf(text: string | undefined, usual: (typeof courseKinds)[number] = 'investigating') {
@@ -181,7 +183,7 @@ async function update(ops: Ops, id: string, rest: readonly string[], values: Inc
     await insertUpdate(tx, id, { at, kind, texts });
     if (parts || severity)
       await changeIncident(tx, id, { ...(parts && { parts }), ...(severity && { severity }) });
-    ops.say(`Done. ${closed}`);
+    ops.say(`Done. ${soon}`);
   });
 }
 
@@ -198,7 +200,7 @@ async function close(ops: Ops, id: string, rest: readonly string[], values: Inci
     if (!values.yes) return ops.say(dryRun);
     await insertUpdate(tx, id, { at, kind, texts });
     await changeIncident(tx, id, { endsAt: at });
-    ops.say(`Done. ${closed}`);
+    ops.say(`Done. ${soon}`);
   });
 }
 
@@ -209,18 +211,15 @@ function stateOf(now: Date, { kind, startsAt, endsAt }: IncidentRow): string {
   return endsAt <= now ? 'over' : startsAt > now ? 'to come' : 'runs now';
 }
 
-/** How far back the list goes, as the page does. */
-const listDays = 90;
-
 async function list({ context, say }: Ops): Promise<void> {
   const now = timeFromNow(context);
-  const found = await listIncidents(context.db, timeFromNow(context, -listDays * 86_400_000));
+  const found = await listIncidents(context.db, timeFromNow(context, -statusDays * dayMs));
   for (const row of found) {
     const what = row.kind === 'incident' ? `${row.severity} incident` : 'maintenance';
     say(`${row.id}  ${what} of ${row.parts.join(', ')}, from ${minute(row.startsAt)}, ${stateOf(now, row)}`);
     say(`    ${Object.values(row.titles)[0] ?? ''}`);
   }
-  say(`${found.length} in the last ${listDays} days`);
+  say(`${found.length} in the last ${statusDays} days`);
 }
 
 async function show({ context, say }: Ops, id: string): Promise<void> {

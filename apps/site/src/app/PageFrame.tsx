@@ -82,7 +82,7 @@ export function PageFrame({ route, data, page }: PageFrameProps) {
   );
 }
 
-/** What pages of customers say while a major incident lasts. Other pages do not read it: they need not be made anew. */
+/** A line on pages of customers while a major incident lasts. Other pages do not read it: they need not be made anew. */
 function Incident({ route, data }: Pick<PageFrameProps, 'route' | 'data'>) {
   const titles = showsIncident(route) && data.incident;
   return titles ? <StatusBand titles={titles} href={routeById('status').path} /> : null;

@@ -23,7 +23,7 @@ import type {
 } from '@tern/domain';
 import type { PostedForm } from './postedForm.ts';
 
-/** What works, and what did: of the status page and its feeds. */
+/** The data of the status page and its feeds. */
 export type StatusData = StatusView;
 
 /** An issue of the newsletter with its words. */

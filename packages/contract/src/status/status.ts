@@ -45,7 +45,7 @@ export const statusPart = v.object({
 });
 export type StatusPartData = v.InferOutput<typeof statusPart>;
 
-/** What works now, and what did in the last 90 days. Only parts that are measured, and regions only of a network feed. */
+/** The state of all parts now and in the last 90 days. Only parts that are measured, and regions only of a network feed. */
 export const status = defineOperation({
   name: 'status',
   method: 'GET',
@@ -60,7 +60,7 @@ export const status = defineOperation({
     parts: v.array(statusPart),
     /** Open ones first, then the newest: those of the last 90 days. */
     incidents: v.array(statusIncident),
-    /** What runs or is to come, the first to begin first. */
+    /** Those that run or are to come, the first to begin first. */
     maintenance: v.array(statusMaintenance),
   }),
   errors: [],

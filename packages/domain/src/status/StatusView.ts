@@ -54,6 +54,6 @@ export interface StatusView {
   parts: readonly StatusPartView[];
   /** Open ones first, then the newest. */
   incidents: readonly IncidentView[];
-  /** What runs or is to come, the first to begin first. */
+  /** Those that run or are to come, the first to begin first. */
   maintenance: readonly MaintenanceView[];
 }

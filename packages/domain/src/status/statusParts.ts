@@ -1,4 +1,4 @@
-/** What the service measures of itself. */
+/** Parts that the service measures by itself. */
 export const ownParts = ['site', 'sign-in', 'payments', 'mails'] as const;
 export type OwnPart = (typeof ownParts)[number];
 
@@ -38,7 +38,7 @@ export type PartState = (typeof partStates)[number];
 export const incidentSeverities = ['minor', 'major'] as const;
 export type IncidentSeverity = (typeof incidentSeverities)[number];
 
-/** What an update of an incident says. The last two are of maintenance. */
+/** Steps in the course of an incident. The last two are of maintenance. */
 export const updateKinds = [
   'investigating',
   'identified',

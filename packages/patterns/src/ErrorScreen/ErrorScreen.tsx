@@ -51,7 +51,7 @@ function Screen({ statusCode = 500, homeHref = '/', onRetry, more, picture }: Er
               <Button size="lg" variant={onRetry ? 'outline' : 'primary'} href={homeHref}>
                 {formatMessage(m.home)}
               </Button>
-              {more}
+              {more ? <div>{more}</div> : null}
             </div>
           </div>
         </Container>

@@ -25,7 +25,7 @@ export const Resolved: Story = {
     const entries = within(canvasElement).getAllByRole('listitem');
     await expect(entries).toHaveLength(3);
     if (globals.language === 'ar') {
-      // What is there in Arabic is Arabic; the others are marked as English.
+      // An Arabic text is there for the first; the others are marked as English.
       await expect(entries[0]?.querySelector('span')).not.toHaveAttribute('lang');
       await expect(entries[1]?.querySelector('span')).toHaveAttribute('lang', 'en');
     }

@@ -122,6 +122,8 @@ export const eventsSummary = style({
   paddingBlock: vars.space[3],
   cursor: 'pointer',
   fontWeight: vars.font.weight.medium,
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.25em',
 });
 export const eventList = style({
   ...list,

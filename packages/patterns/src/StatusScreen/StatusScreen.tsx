@@ -50,7 +50,7 @@ const glyphs = { up: CircleCheckGlyph, limited: TriangleAlertGlyph, down: Octago
 const runs = ({ startsAt, endsAt }: MaintenanceView, now: number) =>
   Date.parse(startsAt) <= now && now < Date.parse(endsAt);
 
-/** What the page says first: the worst of what is known. */
+/** The headline and the line below it: the worst of what is known. */
 function useSummary(status: StatusView | null, now: number): Summary {
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
@@ -133,7 +133,7 @@ function Planned({ maintenance, now }: { maintenance: readonly MaintenanceView[]
         return (
           <li key={id} id={id} className={css.work}>
             <span className={css.workTime}>
-              {formatMessage(m.period, { from: when(startsAt), to: when(endsAt) })}
+              <span>{formatMessage(m.period, { from: when(startsAt), to: when(endsAt) })}</span>
               {runs(each, now) ? <Badge tone="data">{formatMessage(m.underWay)}</Badge> : null}
             </span>
             <div className={css.workText}>

@@ -103,7 +103,7 @@ export const statusScreenMessages = defineMessages('statusScreen', {
     'Affected: {parts}.',
     'Below the title of an incident. {parts} is a list such as "Signing in and Payments"',
   ],
-  since: ['Since {when}', 'When an incident began. {when} is such as "Today, 08:12 UTC"'],
+  since: ['Since: {when}', 'When an incident began. {when} is such as "Today, 08:12 UTC"'],
   period: ['{from} to {to}', 'From when to when, both such as "21 Nov 2026, 17:32 UTC"'],
   'kind.investigating': ['We are investigating', 'Heading of an update of an incident'],
   'kind.identified': ['Cause found', 'Heading of an update of an incident'],

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OutputOf, status } from '@tern/contract';
 import { dayMs, networkRegions, regionOfCountry, type StatusPart, statusDays } from '@tern/domain';
 import type { Context } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { trustedHash } from '../network/network.module.ts';
 import { type IncidentWithCourse, listIncidents } from './incidents.repo.ts';
 import { type FeedIncident, trustedFeed } from './networkParts.repo.ts';
 
@@ -46,8 +48,23 @@ function ofNetwork(
   };
 }
 
+/** The incidents of a feed. It is asked for with every second, and changes with the feed alone. */
+const held = new WeakMap<Context['db'], { hash: string; incidents: Incident[] }>();
+
 async function networkIncidents({ config, db }: Context, since: number): Promise<Incident[]> {
-  const feed = config.networkFeedUrl ? await trustedFeed(db, config.networkKeys) : null;
+  const isOn = config.networkFeedUrl && config.networkKeys.length;
+  const hash = isOn ? await trustedHash(db, config.networkKeys) : null;
+  if (hash === null) return [];
+  const known = held.get(db);
+  const incidents = known?.hash === hash ? known.incidents : await readIncidents(db, config.networkKeys);
+  held.set(db, { hash, incidents });
+  return incidents
+    .filter(({ ended_at: ended }) => ended === null || Date.parse(ended) >= since)
+    .slice(0, mostOfNetwork);
+}
+
+async function readIncidents(db: Queries, keys: readonly string[]): Promise<Incident[]> {
+  const feed = await trustedFeed(db, keys);
   const regionOf = new Map<string, StatusPart>(
     feed?.cities.flatMap(({ id, country }) => {
       const region = regionOfCountry[country];
@@ -55,9 +72,7 @@ async function networkIncidents({ config, db }: Context, since: number): Promise
     }),
   );
   return (feed?.incidents ?? [])
-    .filter(({ ended_at: ended }) => ended === null || Date.parse(ended) >= since)
     .sort((a, b) => Date.parse(b.started_at) - Date.parse(a.started_at))
-    .slice(0, mostOfNetwork)
     .map((incident) => ofNetwork(incident, regionOf));
 }
 
@@ -66,7 +81,7 @@ const byTime = (a: Incident, b: Incident): number =>
   Number(a.ended_at !== null) - Number(b.ended_at !== null) ||
   Date.parse(b.started_at) - Date.parse(a.started_at);
 
-/** What the operator says, and the network feed, of the last 90 days and of what is to come. */
+/** Incidents and maintenance by the operator and the network feed, of the last 90 days and of what is to come. */
 export async function incidentsOf(context: Context): Promise<Said> {
   const now = context.clock.now();
   const since = now - statusDays * dayMs;

@@ -1,9 +1,9 @@
 import type { OwnPart, PartState } from '@tern/domain';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { waitingMails, withPatience } from '../../observe/stateCounts.repo.ts';
+import { takesSignIns } from './signIn.repo.ts';
 
-/** What was measured; a part that is left out was not. */
+/** The state of each part that was measured. */
 export type Measured = Partial<Record<OwnPart, PartState>>;
 
 /** ms after which the site counts as slow, and as down. */
@@ -30,15 +30,6 @@ async function siteState({ config, db }: Context): Promise<PartState | null> {
   return performance.now() - started > slow ? 'limited' : 'up';
 }
 
-/** Whether accounts can be read, and a session be written. */
-async function signInState({ db }: Context): Promise<PartState> {
-  const { rows } = await withPatience(db, (tx) =>
-    tx.execute<{ standby: boolean }>(sql`select pg_is_in_recovery() as standby from (select count(*) from (
-      select 1 from users limit 1) as one) as any_user`),
-  );
-  return rows[0]?.standby === false ? 'up' : 'down';
-}
-
 /** By the calls that providers responded to: one that nobody calls has not stopped responding. */
 function paymentState({ adapters }: Context): PartState | null {
   const all = Object.values(adapters);
@@ -56,16 +47,16 @@ async function mailState({ config, db, clock }: Context): Promise<PartState | nu
 
 /** Measures every part that can be. Without the database nobody signs in and nothing is bought. */
 export async function measureParts(context: Context): Promise<Measured> {
-  const [site, signIn, mails] = await Promise.all([
+  const [site, signsIn, mails] = await Promise.all([
     siteState(context),
-    signInState(context).catch((): PartState => 'down'),
+    withPatience(context.db, takesSignIns).catch(() => false),
     mailState(context).catch(() => null),
   ]);
   const payments = paymentState(context);
   return {
     ...(site && { site }),
-    'sign-in': signIn,
-    ...(payments && { payments: signIn === 'down' ? 'down' : payments }),
+    'sign-in': signsIn ? 'up' : 'down',
+    ...(payments && { payments: signsIn ? payments : 'down' }),
     ...(mails && { mails }),
   };
 }

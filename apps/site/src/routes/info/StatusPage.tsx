@@ -10,7 +10,7 @@ import { statusPageMessages as m } from './statusPage.messages.ts';
 /** Days that fit on a phone. */
 const phoneDays = 30;
 
-/** What works now, incidents and maintenance (issue 39). Rendered from the last that the edge has heard. */
+/** The state of all parts, incidents and maintenance (issue 39). Rendered from the last that the edge has heard. */
 export function StatusPage() {
   const words = useWords();
   const { language, variant, now = 0 } = useSite();

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return status && status >= 500 ? <ServerError status={status} /> : <ThisPageCouldNotBeFound />;
 }
 
-/** What the server shows when it fails. The status page is there also then. */
+/** Shown when the server fails. The status page is there also then. */
 function ServerError({ status }: { status: number }) {
   const words = useWords();
   return (
