@@ -87,7 +87,6 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   const publicData = createPublicDataSource({ origin: parts.serviceOrigin, now });
   const blog = createBlogSource({ origin: parts.serviceOrigin, now, articles });
   const words = () => renderer.words(texts.of);
-  const trial = async () => (await publicData.get(baseCurrency)).trial;
   const experiments = createExperimentSource({
     origin: parts.serviceOrigin,
     now,
