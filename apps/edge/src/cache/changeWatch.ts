@@ -27,8 +27,12 @@ export function createChangeWatch(options: {
     const envelope = (await response.json()) as Envelope<Versions>;
     if (!isSuccess(envelope)) return;
     const before = last;
-    // Of several services one may not know its settings yet: those of another hold.
-    const data = { ...envelope.data, settings: envelope.data.settings ?? before?.settings ?? null };
+    // Of several services one may not know its settings yet, or be of a version without incidents: those of another hold.
+    const data = {
+      ...envelope.data,
+      settings: envelope.data.settings ?? before?.settings ?? null,
+      status: envelope.data.status ?? before?.status,
+    };
     last = data;
     if (!before) return;
     const tags = (['prices', 'campaigns', 'settings', 'articles', 'texts', 'status'] as const).filter(
