@@ -34,6 +34,7 @@ it('shows texts of strangers with their control characters as escapes, in every 
     ['partners'],
     ['coupons'],
     ['texts'],
+    ['incident'],
   ];
   let escaped = 0;
   for (const argv of commands) {

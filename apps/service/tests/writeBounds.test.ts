@@ -13,6 +13,7 @@ import * as partnerSchema from '../src/db/partnerTables.ts';
 import * as passkeyTables from '../src/db/passkeyTables.ts';
 import * as schema from '../src/db/schema.ts';
 import * as secondFactorTables from '../src/db/secondFactorTables.ts';
+import * as statusTables from '../src/db/statusTables.ts';
 import * as voucherSchema from '../src/db/voucherTables.ts';
 import { prepareCodes } from '../src/modules/account/account.module.ts';
 import { rollUp, writeEvents } from '../src/modules/analytics/analytics.module.ts';
@@ -29,6 +30,7 @@ const tables = [
       ...partnerSchema,
       ...invoiceSchema,
       ...networkTables,
+      ...statusTables,
       ...voucherSchema,
       ...secondFactorTables,
       ...passkeyTables,
