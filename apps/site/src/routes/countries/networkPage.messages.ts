@@ -23,7 +23,7 @@ export const networkPageMessages = defineMessages('networkPage', {
     'Below the main heading of a page about one country',
   ],
   sheetNote: [
-    'We have no guide for this country yet. Everything on this page comes from the signed list of servers, from coordinates and from public locale data.',
+    'We have no guide for this country yet. Everything on this page comes from the signed list of servers, from coordinates and from public language data.',
     'Small line at the top of a page about one country that has data and no text of its own',
   ],
   citiesTitle: ['Cities and servers.', 'Heading above a list of cities with their servers'],
@@ -61,11 +61,11 @@ export const networkPageMessages = defineMessages('networkPage', {
   ],
   measure: ['Show the distances', 'Button: shows how far the servers of a country are from the visitor'],
   measured: [
-    'Straight lines from where your IP address seems to be: {place}. The time is what light in glass fiber needs there and back; a real connection takes longer.',
+    'Straight lines from where your IP address seems to be: {place}. The time is what light in optical fiber needs there and back; a real connection takes longer.',
     'Above distances. {place} is the name of a city',
   ],
   measuredUnnamed: [
-    'Straight lines from where your IP address seems to be. The time is what light in glass fiber needs there and back; a real connection takes longer.',
+    'Straight lines from where your IP address seems to be. The time is what light in optical fiber needs there and back; a real connection takes longer.',
     'Above distances, where the city is not known',
   ],
   unknownPlace: [
