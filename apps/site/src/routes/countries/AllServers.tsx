@@ -40,7 +40,11 @@ export function AllServers({
   const time = timeOf(network.places.issued_at, language);
   const href = `/vpn-server/${country.slug}`;
   return (
-    <Block title={words(m.allTitle, { city: name, count: found.total })} lead={words(m.citiesLead, { time })}>
+    <Block
+      anchor="servers"
+      title={words(m.allTitle, { city: name, count: found.total })}
+      lead={words(m.citiesLead, { time })}
+    >
       <Stack gap={6}>
         {stale ? <Notice>{words(m.stale, { time })}</Notice> : null}
         <ServerTable city={name} servers={found.servers.map(serverView)} now={now} stale={stale} />
@@ -51,7 +55,7 @@ export function AllServers({
           pageLabel={(each) => words(m.page, { page: each })}
           current={page}
           count={Math.ceil(found.total / pageSize)}
-          hrefFor={(each) => `${href}?city=${city.id}&page=${each}`}
+          hrefFor={(each) => `${href}?city=${city.id}&page=${each}#servers`}
         />
         <Link variant="arrow" href={href}>
           {words(m.backToCountry, { country: countryNameIn(intl, country) })}

@@ -42,10 +42,14 @@ export function CountryCities({ network, country }: CountryNetworkProps) {
   const cities = country.cities.map((city) => ({
     ...cityView(intl, city, from),
     shown: (shown.get(city.id) ?? []).map(serverView),
-    href: `/vpn-server/${country.slug}?city=${city.id}`,
+    href: `/vpn-server/${country.slug}?city=${city.id}#servers`,
   }));
   return (
-    <Block title={words(m.citiesTitle)} lead={stale ? undefined : words(m.citiesLead, { time })}>
+    <Block
+      title={words(m.citiesTitle)}
+      anchor="servers"
+      lead={stale ? undefined : words(m.citiesLead, { time })}
+    >
       <Stack gap={6}>
         {stale ? <Notice>{words(m.stale, { time })}</Notice> : null}
         <DistanceFrom country={country} />

@@ -18,14 +18,16 @@ export function DistanceFrom({ country }: { country: NetworkCountry }) {
   const posted = usePosted('places');
   if (!posted || posted.from === undefined)
     return (
-      <div>
-        <Button variant="outline" href={`/vpn-server/${country.slug}?from=here`} rel="nofollow">
-          {words(m.measure)}
-        </Button>
+      <Stack gap={2}>
+        <div>
+          <Button variant="outline" href={`/vpn-server/${country.slug}?from=here#servers`} rel="nofollow">
+            {words(m.measure)}
+          </Button>
+        </div>
         <Text size="small" tone="muted">
           {words(m.measureText)}
         </Text>
-      </div>
+      </Stack>
     );
   if (!posted.from) return <Notice>{words(m.unknownPlace)}</Notice>;
   return <Measured country={country} from={posted.from} />;
