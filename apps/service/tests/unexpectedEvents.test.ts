@@ -117,7 +117,12 @@ describe('an event that a process has taken', () => {
   it('is parsed once', async () => {
     const { tpa } = tern.service.context.adapters;
     if (!tpa) throw new Error('The service has no tpa adapter.');
-    const readEvent = vi.fn(() => ({ kind: 'ask' as const, orderId: 'ord_none' }));
+    const readEvent = vi.fn(() => ({
+      kind: 'ask' as const,
+      at: new Date(),
+      orderId: 'ord_none',
+      session: null,
+    }));
     const context = { ...tern.service.context, adapters: { tpa: { ...tpa, readEvent } } };
     await applyOpenEvents(context);
     expect(readEvent).toHaveBeenCalledTimes(5);
