@@ -75,9 +75,10 @@ const scriptGroups = [
   {
     name: 'forms',
     test: inFolders(
-      'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passwordForm))',
+      'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passkeyErrors|passwordForm))',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
+      'site/src/passkeys/(?:CeremonyError|hasPasskeys)',
       'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
     ),
@@ -182,6 +183,12 @@ const scriptGroups = [
   },
   // Drawn where a phone is to go on: on downloads, invitations and vouchers.
   { name: 'qr', test: /node_modules\/uqr\/|ui\/src\/QrCode\//, minShareCount: 2, priority: 3 },
+  // The dialogs of the browser for passkeys, which load once one is used, or may be.
+  {
+    name: 'passkeys',
+    test: /node_modules\/@simplewebauthn\/|site\/src\/passkeys\/(?:ceremonies|signals)\./,
+    priority: 3,
+  },
   // The bot check's proof of work, which loads when a form is sent.
   { name: 'proof', test: inPackages('altcha-lib'), priority: 3 },
   {

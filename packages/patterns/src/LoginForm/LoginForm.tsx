@@ -1,15 +1,5 @@
 import { brand, isEmail } from '@tern/domain';
-import {
-  Button,
-  ErrorSummary,
-  Heading,
-  KeyRoundGlyph,
-  Link,
-  Notice,
-  PasswordField,
-  Text,
-  TextField,
-} from '@tern/ui';
+import { Button, ErrorSummary, Heading, Link, Notice, PasswordField, Text, TextField } from '@tern/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
@@ -196,7 +186,6 @@ function PasskeyButton({ onPasskey, busy, waits }: PasskeyButtonProps) {
       size="lg"
       block
       busy={busy}
-      iconStart={KeyRoundGlyph}
       className={css.passkey}
       onClick={() => {
         if (!waits) onPasskey();
