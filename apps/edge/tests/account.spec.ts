@@ -47,7 +47,7 @@ async function handOver(email: string, redirect: string): Promise<string> {
 async function signIn(page: Page, email: string, secret = password) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 async function signedIn(context: BrowserContext, email: string, path = '/myAccount'): Promise<Page> {

@@ -66,7 +66,7 @@ test('every control of the account answers its press', async ({ page }) => {
   await page.goto(`${product.origin}/login?redirect=%2FmyAccount`);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/myAccount'));
   const watched = await preparePresses(page);
   const known: string[] = [];

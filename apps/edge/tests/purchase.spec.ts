@@ -119,10 +119,10 @@ test('desktop, English: from the home page to a paid plan, through a restart', a
     await page.waitForURL(/\/login\?redirect=/);
     await page.getByLabel('Email', { exact: true }).fill(` ${email} `);
     await page.getByLabel('Password', { exact: true }).fill('wrong-Password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByText('Incorrect email or password.').first()).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Polar-flight-1');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/myAccount\/subscriptions$/);
     await expect(page.getByText('6 months').first()).toBeVisible();
   });

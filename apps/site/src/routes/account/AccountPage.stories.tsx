@@ -3,6 +3,7 @@ import {
   changePassword,
   deviceList,
   deviceUnbind,
+  passkeyList,
   secondFactor,
   securityEventList,
   sessionList,
@@ -293,6 +294,23 @@ export const Security: Story = {
       ...signedInAs({ ...userFixture, delete_after: '2026-03-16T08:12:00.000Z' }),
       mockOperation(secondFactor, {
         data: { on_since: '2026-02-10T21:04:00.000Z', recovery_codes_left: 9 },
+      }),
+      mockOperation(passkeyList, {
+        data: {
+          passkeys: [
+            {
+              passkey_id: 'pky_1',
+              credential_id: 'Y3JlZGVudGlhbA',
+              name: null,
+              user_agent: firefox,
+              is_synced: true,
+              created_at: '2026-01-12T21:04:00.000Z',
+              last_used_at: '2026-02-12T21:04:00.000Z',
+            },
+          ],
+          rp_id: 'tern.example',
+          user_handle: 'dXNy',
+        },
       }),
       mockOperation(sessionList, {
         data: {
