@@ -56,7 +56,7 @@ for (const [language, options] of [
     await expect(group.locator('input[name="password"]')).toHaveAccessibleDescription(
       say('deleteAccount.incorrect'),
     );
-    // What was typed stays.
+    // The address stays as it was typed.
     await expect(group.locator('input[name="email"]')).toHaveValue(email);
     await group.locator('input[name="password"]').fill(password);
     await page.keyboard.press('Enter');
