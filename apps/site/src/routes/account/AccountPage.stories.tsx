@@ -3,6 +3,8 @@ import {
   changePassword,
   deviceList,
   deviceUnbind,
+  emailChange,
+  mailPreferences,
   passkeyList,
   secondFactor,
   securityEventList,
@@ -292,6 +294,10 @@ export const Security: Story = {
     visual: { state: true },
     msw: [
       ...signedInAs({ ...userFixture, delete_after: '2026-03-16T08:12:00.000Z' }),
+      mockOperation(emailChange, { data: { waiting: null } }),
+      mockOperation(mailPreferences, {
+        data: { renewal: true, product: true, offers: false, newsletter: true, language: null },
+      }),
       mockOperation(secondFactor, {
         data: { on_since: '2026-02-10T21:04:00.000Z', recovery_codes_left: 9 },
       }),
