@@ -1,5 +1,6 @@
 import {
   dayMs,
+  defaultLanguage,
   type IncidentSeverity,
   incidentSeverities,
   isStatusPart,
@@ -217,7 +218,7 @@ async function list({ context, say }: Ops): Promise<void> {
   for (const row of found) {
     const what = row.kind === 'incident' ? `${row.severity} incident` : 'maintenance';
     say(`${row.id}  ${what} of ${row.parts.join(', ')}, from ${minute(row.startsAt)}, ${stateOf(now, row)}`);
-    say(`    ${Object.values(row.titles)[0] ?? ''}`);
+    say(`    ${row.titles[defaultLanguage] ?? Object.values(row.titles)[0] ?? ''}`);
   }
   say(`${found.length} in the last ${statusDays} days`);
 }
