@@ -139,7 +139,6 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
         words,
         ...listedBy(publicData),
         articles,
-        status: publicData.status,
       }),
       { cache, encode, maxAge },
     ),

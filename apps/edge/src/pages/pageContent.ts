@@ -1,14 +1,6 @@
-import {
-  baseCurrency,
-  isIsolated,
-  type Language,
-  matchRoute,
-  type RouteEntry,
-  type RouteMatch,
-  showsIncident,
-} from '@tern/domain';
+import { baseCurrency, isIsolated, matchRoute, type RouteEntry } from '@tern/domain';
 import type { Catalogue } from '@tern/i18n';
-import type { PostedForm, PublicData, StatusData } from '@tern/site/renderer';
+import type { PostedForm } from '@tern/site/renderer';
 import type { PageKey } from '../cache/pageKey.ts';
 import type { PageRenderer } from '../engine/createRenderer.ts';
 import { pageTags, trackReads } from '../engine/pageTags.ts';
@@ -29,6 +21,7 @@ import type { BlogSource } from '../sources/blogSource.ts';
 import { type ExperimentSource, noExperiments } from '../sources/experimentSource.ts';
 import type { PublicDataSource } from '../sources/publicData.ts';
 import type { TextSource } from '../sources/textSource.ts';
+import { createOwnData } from './ownData.ts';
 
 export interface PageContentOptions {
   renderer: PageRenderer;
@@ -84,61 +77,11 @@ async function hostsOf(publicData: PublicDataSource, route: RouteEntry | null): 
     : fieldHosts(await publicData.fieldScript());
 }
 
-/** The major incident that lasts: what pages of customers say above. */
-function majorIncident(status: StatusData | null): Pick<PublicData, 'incident'> {
-  const major = status?.incidents.find(({ severity, endedAt }) => severity === 'major' && endedAt === null);
-  return major ? { incident: major.titles } : {};
-}
-
 export function createPageContent(options: PageContentOptions): MakePage {
   const { renderer, encode, publicData, blog, publicOrigin, botCheckHosts, outside, policies, now } = options;
   const secure = publicOrigin.startsWith('https:');
 
-  /** The issues of the newsletter, and the one of the page. */
-  async function newsletterOf(
-    issue: string | undefined,
-    language: Language,
-  ): Promise<NonNullable<PublicData['newsletter']>> {
-    const [issues, shown] = await Promise.all([
-      publicData.newsletter(language),
-      issue === undefined ? null : publicData.issueOf(issue, language),
-    ]);
-    return { issues, issue: shown };
-  }
-
-  /** A country that the feed has lost since the address was judged has no page. */
-  async function networkOf({ route, params }: RouteMatch): Promise<Pick<PublicData, 'network'> | 'missing'> {
-    const network = await publicData.network(params.country);
-    if (network) return { network };
-    return route.id === 'networkCountry' ? 'missing' : {};
-  }
-
-  /** The data that this page alone shows. */
-  async function ownData(
-    address: RouteMatch,
-    { language, activity: offered }: PageKey,
-  ): Promise<
-    | Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'incident' | 'network' | 'newsletter' | 'status'>
-    | 'missing'
-  > {
-    const { route, params } = address;
-    if (offered !== undefined) return { activity: await publicData.activityOf(offered) };
-    if (route.layout === 'actives') {
-      const [activity, calendar] = await Promise.all([
-        params.index === undefined ? null : publicData.activityOf(params.index),
-        publicData.calendar(),
-      ]);
-      return { activity, calendar };
-    }
-    if (route.id === 'edmsub' || route.id === 'newsletterIssue')
-      return { newsletter: await newsletterOf(params.issue, language) };
-    if (route.id === 'vpnServer' || route.id === 'networkCountry') return networkOf(address);
-    if (route.id === 'status') return { status: await publicData.status() };
-    if (showsIncident(route)) return majorIncident(await publicData.status());
-    if (route.layout !== 'blog') return {};
-    const data = await blog.page(language, address);
-    return data === 'missing' ? data : { blog: data };
-  }
+  const ownData = createOwnData({ publicData, blog });
 
   return async (key, before, reply) => {
     const { language, variant, path: requested, currency, blocked, cards } = key;

@@ -110,7 +110,7 @@ export const OpenedAndClosed: Story = {
   },
 };
 
-/** What it is about and what can be done stay in view while the text scrolls; in a low window all of it scrolls. */
+/** Title and actions stay in view while the text scrolls; in a low window all of it scrolls. */
 export const LongText: Story = {
   args: {
     title: 'Möchten Sie das Gerät „Windows-Rechner im Arbeitszimmer“ wirklich aus Ihrem Konto entfernen?',
