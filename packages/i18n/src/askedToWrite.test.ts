@@ -23,7 +23,6 @@ const reasons: Readonly<Record<string, string>> = {
   'downloadPage.noLink': 'a file is missing',
   'emailChange.known': 'two accounts claim one mailbox',
   'faqPage.a11': 'the button gives the money of a first payment back, a person that of a renewal',
-  'faqPage.a14': 'nobody can change the address alone',
   'faqPage.lead': 'a question that is not answered',
   'guaranteePage.askText': 'the button gives the money of a first payment back, a person that of a renewal',
   'leaveActs.moneyPerson': 'the button does not work',

@@ -78,7 +78,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q14: ['How do I change my email address?', 'Question on the page of all questions'],
   a14: [
-    'Write to us from the old address and name the new one.',
+    'In your account, under “Security”: enter the new address and your password, then the code that we send there.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q15: ['How do I delete my account?', 'Question on the page of all questions'],
