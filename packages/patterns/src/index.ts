@@ -69,12 +69,7 @@ export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';
 export { ChinaRibbon } from './ChinaNotice/ChinaRibbon.tsx';
 export { chinaNoticeMessages } from './ChinaNotice/chinaNotice.messages.ts';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
-export {
-  CityServers,
-  type CityServersProps,
-  ServerTable,
-  type ServerView,
-} from './CityServers/CityServers.tsx';
+export * from './CityServers/CityServers.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
 export {
   ConfirmAddress,
@@ -193,13 +188,7 @@ export {
 export { LaterPart, type LaterPartProps } from './PageLayout/LaterPart.tsx';
 export { PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
 export { PartnerPanel, type PartnerPanelProps, type PartnerSale } from './PartnerPanel/PartnerPanel.tsx';
-export {
-  Passkeys,
-  type PasskeysError,
-  type PasskeysProps,
-  type PasskeysView,
-  type PasskeyView,
-} from './Passkeys/Passkeys.tsx';
+export * from './Passkeys/Passkeys.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
 export {
   type InstrumentView,

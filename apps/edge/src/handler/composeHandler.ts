@@ -69,8 +69,9 @@ export interface EdgeHandler extends Handler {
   stats(): EdgeStats;
 }
 
-/** The pages that lists name only where they exist. */
+/** The pages that lists name only where they exist, and the state of the service. */
 const listedBy = (publicData: PublicDataSource) => ({
+  status: publicData.status,
   trial: async () => (await publicData.get(baseCurrency)).trial,
   async countries() {
     await publicData.network();
