@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { allPageKeys } from '../src/cache/pageKey.ts';
 import { headerOf, stubEdge } from './stubEdge.ts';
 
-/** Addresses of different pages, each of which must be rendered. */
+/** Addresses of different pages, each of which must be rendered, and none of which needs the service. */
 const paths = allPageKeys([]).flatMap(({ path, language }) => (path && language === 'en' ? [path] : []));
 const open = [...new Set(paths)]
-  .filter((path) => !/^\/(myAccount|paystatus|paySuc)/.test(path))
+  .filter((path) => !/^\/(myAccount|paystatus|paySuc|status)/.test(path))
   .slice(0, 100);
 
 /** A renderer that ends nothing until it is told to. */

@@ -83,13 +83,18 @@ export interface FrontTables {
   /** A regular expression of queries that the edge alone reads: encoded, in other letters, repeated, of an unknown language. */
   readonly edgeQuery: string;
   /**
-   * A regular expression, without regard to letter case, of addresses that the edge behind has: the blog with its feeds
-   * and AMP pages, and issues of the newsletter. Only the service knows which of them there are.
+   * A regular expression, without regard to letter case, of addresses that the edge behind has (`behindPattern`).
    */
   readonly behind: string;
   /** Parameters of an address that the edge answers with a cookie: such a request goes past every cache. */
   readonly pastCache: readonly string[];
 }
+
+/**
+ * The blog with its feeds and AMP pages and issues of the newsletter, of which only the service knows what there is; the
+ * places of the network and the status, which are right for minutes.
+ */
+export const behindPattern = `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:(?:blog|newsletter|status|vpn-server)(?:/|$)|status\\.|dynamic/feed\\.)`;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -170,7 +175,7 @@ export function frontTables(plans: readonly Named[], cardsOf: FrontTables['cards
     encodedHash: encodedHashPattern,
     innerPrefix: `^/(?:m|${languages.join('|')})(?:/|$)`,
     edgeQuery,
-    behind: `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:(?:blog|newsletter)(?:/|$)|dynamic/feed\\.)`,
+    behind: behindPattern,
     pastCache: [...affiliateParams, ...codeParams],
   };
 }

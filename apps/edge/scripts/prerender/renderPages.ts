@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PageKey } from '../../src/cache/pageKey.ts';
 import type { EncodedBody } from '../../src/http/encodings.ts';
 import type { MakePage } from '../../src/pages/pageContent.ts';
+import { behindPattern } from './frontTables.ts';
 
 /** A page that was written: what a front sends with it. */
 export interface PageRecord {
@@ -36,7 +37,7 @@ export async function encodeQuickly(text: string): Promise<Required<EncodedBody>
 }
 
 /**
- * Renders pages into files, each compressed with brotli and with gzip. Plain ones would be two thirds of the bytes, and
+ * Renders the pages that a front has into files, each compressed with brotli and with gzip. Plain ones would be two thirds of the bytes, and
  * hardly a browser asks for them: a front unpacks.
  */
 export async function renderPages(options: {
@@ -47,7 +48,9 @@ export async function renderPages(options: {
 }): Promise<PageRecord[]> {
   const records: PageRecord[] = [];
   const folders = new Set<string>();
+  const isBehind = new RegExp(behindPattern);
   for (const key of options.keys) {
+    if (key.path !== null && isBehind.test(key.path)) continue;
     const { status, headers, body } = await options.make(key);
     if (status >= 500) throw new Error(`${key.path} answers ${status}.`);
     const { br, gzip } = body;
