@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One of each kind: a path with an arc, messages in their order, layers, bars. */
 export const All: Story = {
-  parameters: { visual: { dark: true, also: ['de-zoom'] } },
+  parameters: { visual: { dark: true, state: true, also: ['de-zoom'] } },
   render: () => (
     <Stack gap={8}>
       <ArticleDiagram diagram={diagramFixtures.path} />

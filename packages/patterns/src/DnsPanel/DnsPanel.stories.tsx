@@ -46,7 +46,7 @@ export const Protected: Story = {
 };
 export const Leak: Story = {
   args: { state: 'leak', resolvers: [ours, addressFixture] },
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(storyText(loaded)(m.other))).toBeVisible();
   },

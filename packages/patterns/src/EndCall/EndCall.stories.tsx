@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')]
       .filter((link) => link.checkVisibility())

@@ -72,6 +72,7 @@ export const NothingEntered: Story = {
 
 /** After the first submit every change counts, the focus stays where it is, and what was typed stays too. */
 export const Corrected: Story = {
+  parameters: { visual: { skip: 'Empty with what was typed.' } },
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);
     const { username, password, submit } = controls(canvasElement);
@@ -202,9 +203,13 @@ export const TooManyAttempts: Story = {
   },
 };
 
-export const NoConnection: Story = { args: { error: 'network', defaultUsername: 'marta@example.com' } };
+export const NoConnection: Story = {
+  parameters: { visual: { skip: 'Other words in the place of IncorrectCredentials.' } },
+  args: { error: 'network', defaultUsername: 'marta@example.com' },
+};
 
 export const BotCheckUnavailable: Story = {
+  parameters: { visual: { skip: 'Other words in the place of IncorrectCredentials.' } },
   args: { error: 'bot_check_unavailable', defaultUsername: 'marta@example.com' },
 };
 

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { dark: true, state: true } },
   play: async ({ canvasElement, globals }) => {
     const picture = within(canvasElement).getByRole('img');
     if (globals.language === 'en')
@@ -33,8 +33,17 @@ export const Up: Story = {
       );
   },
 };
-export const Limited: Story = { args: { state: 'limited' } };
-export const Down: Story = { args: { part: 'sign-in', state: 'down', days: part('sign-in') } };
+export const Limited: Story = { parameters: { visual: { state: true } }, args: { state: 'limited' } };
+export const Down: Story = {
+  parameters: { visual: { state: true } },
+  args: { part: 'sign-in', state: 'down', days: part('sign-in') },
+};
 /** Measured for twelve days. */
-export const Young: Story = { args: { part: 'mails', days: part('mails') } };
-export const NotKnown: Story = { args: { part: 'europe', state: null, days: part('europe') } };
+export const Young: Story = {
+  parameters: { visual: { state: true } },
+  args: { part: 'mails', days: part('mails') },
+};
+export const NotKnown: Story = {
+  parameters: { visual: { state: true } },
+  args: { part: 'europe', state: null, days: part('europe') },
+};

@@ -29,7 +29,7 @@ const fillIn = async (canvasElement: HTMLElement, address: string) => {
   return { canvas, field };
 };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { visual: { state: true } } };
 export const SignedIn: Story = {
   args: { signedIn: true },
   parameters: { visual: { skip: 'CheckoutForm shows it.' }, msw: [...held, ...signedInAs()] },
@@ -89,7 +89,7 @@ export const Trial: Story = {
     path: '/pricing/checkout/12m.add30d',
     data: { ...storyData, methods: ['ps', 's1', 'subscription'] },
   },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const codes = canvas

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Contact: Story = { parameters: { visual: { state: true } } };
+export const Contact: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
 export const Business: Story = {
   args: { Page: BusinessPage, path: '/contact/Bottom' },
   parameters: { visual: { state: true, variant: 'mobile' } },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = { parameters: { visual: { state: true } } };
+export const All: Story = { parameters: { visual: { state: true, variant: 'desktop' } } };
 export const OneApp: Story = {
   args: {
     Page: DownloadPage,

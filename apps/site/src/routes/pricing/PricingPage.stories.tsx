@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The recommended plan is preselected (spec section 4). */
 export const Default: Story = {
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getAllByRole<HTMLInputElement>('radio', { checked: true });
     await expect(chosen.map(({ value }) => value)).toContain('12m');

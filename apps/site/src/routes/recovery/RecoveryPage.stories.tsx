@@ -28,7 +28,7 @@ const field = async (root: HTMLElement, name: string) => {
   return root.querySelector(`input[name="${name}"]:not([hidden])`) as HTMLInputElement;
 };
 
-export const Address: Story = {};
+export const Address: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
 
 /** All three steps by keys, to the end. */
 export const ToTheEnd: Story = {
