@@ -61,10 +61,10 @@ export const body = style({
 export const cities = style({ display: 'grid' });
 export const city = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 8rem 6.5rem 1rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 1rem',
   alignItems: 'center',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
+  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });

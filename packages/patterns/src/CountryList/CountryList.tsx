@@ -1,4 +1,4 @@
-import { formatPercent, type Language } from '@tern/i18n';
+import type { Language } from '@tern/i18n';
 import { ChevronDownGlyph, ChevronRightGlyph, CountryCode, Icon, Link, Value } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { Distance, sayDelay } from '../network/Distance.tsx';
@@ -11,7 +11,7 @@ export interface CountryListProps {
   /** Names the list for screen readers. */
   label: string;
   countries: readonly CountryView[];
-  /** The feed is too old for states and loads: they are left out. */
+  /** The feed is too old for states: they are left out. */
   stale?: boolean;
   /** All of them are open at first: few were found. */
   open?: boolean;
@@ -37,7 +37,7 @@ export function CountryList({ label, countries, stale = false, open = false }: C
                 <CountryRow country={country} stale={stale} />
                 <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
               </summary>
-              <Cities country={country} stale={stale} />
+              <Cities country={country} />
             </details>
           )}
         </li>
@@ -93,13 +93,13 @@ function CountryRow({ country, stale }: { country: CountryView; stale: boolean }
   );
 }
 
-function Cities({ country, stale }: { country: CountryView; stale: boolean }) {
+function Cities({ country }: { country: CountryView }) {
   const { formatMessage } = useIntl();
   return (
     <div className={css.body}>
       <ul className={css.cities}>
         {country.cities.map((city) => (
-          <City key={city.id} city={city} href={country.href} stale={stale} />
+          <City key={city.id} city={city} href={country.href} />
         ))}
       </ul>
       <Link variant="arrow" href={country.href}>
@@ -109,8 +109,8 @@ function Cities({ country, stale }: { country: CountryView; stale: boolean }) {
   );
 }
 
-function City({ city, href, stale }: { city: CityView; href: string; stale: boolean }) {
-  const { formatMessage, locale } = useIntl();
+function City({ city, href }: { city: CityView; href: string }) {
+  const { formatMessage } = useIntl();
   return (
     <li className={css.city}>
       <span>
@@ -118,11 +118,6 @@ function City({ city, href, stale }: { city: CityView; href: string; stale: bool
           <bdi>{city.name}</bdi>
         </Link>{' '}
         <span className={css.small}>{formatMessage(m.servers, { count: city.servers })}</span>
-      </span>
-      <span className={css.small}>
-        {stale || city.load === null
-          ? null
-          : formatMessage(m.cityLoad, { load: formatPercent(city.load, locale as Language) })}
       </span>
       <span className={css.distance}>{city.km === undefined ? null : <Distance km={city.km} />}</span>
     </li>

@@ -12,10 +12,6 @@ export const networkMessages = defineMessages('network', {
   maintenance: ['Maintenance', 'State of a server or a place: taken out of use on purpose, for work on it'],
   down: ['Down', 'State of a server or a place: does not respond'],
   load: ['Load', 'Column of a table of servers: how much of its capacity is used, in percent'],
-  cityLoad: [
-    'Load {load}',
-    'Beside a city: how much of the capacity of its servers is used, such as Load 41%',
-  ],
   loadUnknown: ['Not known', 'For screen readers, in the column of loads'],
   server: ['Server', 'Column of a table of servers: its name such as jp-tyo-014'],
   state: ['State', 'Column of a table of servers: up, maintenance or down'],
