@@ -74,7 +74,7 @@ function CountryRow({ country, stale }: { country: CountryView; stale: boolean }
       <span className={css.state}>
         {stale ? null : (
           <>
-            <NeatState cities={cities} />
+            <NeatState {...counts} />
             <PlaceState {...counts} />
           </>
         )}

@@ -41,27 +41,22 @@ export function ServerStateWord({ state }: { state: 'up' | 'maintenance' | 'down
 
 const width = 120;
 
-/** The cities of a country as the neat line of a chart: as wide as they have servers. The words beside it say the state. */
-export function NeatState({ cities }: { cities: readonly ServerCounts[] }) {
-  const all = cities.reduce((sum, { servers }) => sum + servers, 0);
-  let at = 0;
+/** The share of servers in each state, at least 3 of 120 wide. The words beside it say the state. */
+export function NeatState({ servers, maintenance, down }: ServerCounts) {
+  const wide = (count: number) => (count > 0 ? Math.max(Math.round((count / servers) * width), 3) : 0);
+  const [inMaintenance, isDown] = [wide(maintenance), wide(down)];
   return (
     <svg className={css.bar} viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
-      {cities.map((counts, index) => {
-        const begin = at;
-        at += counts.servers;
-        const x = Math.round((begin / all) * width);
-        const end = Math.round((at / all) * width);
-        return (
-          <rect
-            key={index}
-            className={css.city[conditionOf(counts)]}
-            x={x}
-            width={Math.max(end - x - 1, 1)}
-            height="8"
-          />
-        );
-      })}
+      <rect className={css.city.up} width={width} height="8" />
+      {inMaintenance ? (
+        <rect
+          className={css.city.maintenance}
+          x={width - isDown - inMaintenance}
+          width={inMaintenance}
+          height="8"
+        />
+      ) : null}
+      {isDown ? <rect className={css.city.down} x={width - isDown} width={isDown} height="8" /> : null}
     </svg>
   );
 }

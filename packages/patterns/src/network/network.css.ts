@@ -11,10 +11,9 @@ export const bar = style({
 });
 const block = (fill: string, forced: string) =>
   ({ fill, stroke: 'none', '@media': { [system]: { fill: forced } } }) as const;
-/** A city in the neat line of a country: full where its servers are up, outlined where few or none are. */
+/** The servers of a place by their state. */
 export const city = styleVariants({
   up: block(vars.color.text, 'CanvasText'),
-  some: block(vars.color.text, 'CanvasText'),
   maintenance: block(vars.color.data, 'GrayText'),
   down: block(vars.color.danger, 'Mark'),
 });
