@@ -201,6 +201,11 @@ describe('the old mailbox', () => {
 
   it('takes a change back for seven days, signed out and without scripts', async () => {
     const { token, userId, former, email, link } = await moved();
+    await tern.rows(
+      `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, created_at)
+       values ('pky_thief', $1, 'thief', '', 0, '', false, now())`,
+      [userId],
+    );
     tern.clock.advance(7 * day - 60_000);
     const page = await open(link);
     expect(page).toMatchObject({ status: 200, title: 'Take back the change of your email address?' });
@@ -211,6 +216,7 @@ describe('the old mailbox', () => {
     expect(await isAlive(token)).toBe(false);
     expect(errorOf(await signIn(email))).toBe('incorrect_credentials');
     expect(errorOf(await signIn(former))).toBe('incorrect_credentials');
+    expect(await tern.rows('select id from passkeys where user_id = $1', [userId])).toEqual([]);
     expect(await tern.mailData(former, 'emailRestored')).toEqual({ is: 'restored' });
     expect(await tern.mailData(email, 'emailTakenBack')).toEqual({});
     expect(await reset(former)).toBe(200);

@@ -75,7 +75,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Subject of the mail after the change of the email address was stopped or taken back with the link of a mail.',
   ],
   emailRestoredText: [
-    '{is, select, stopped {The change of your email address was stopped.} taken {The change of your email address was taken back. Meanwhile another account has confirmed this address: write to us, and we will join the two.} other {The change of your email address was taken back: your {brand} account has this address again.}} All sessions have been signed out, and the former password no longer works.',
+    '{is, select, stopped {The change of your email address was stopped.} taken {The change of your email address was taken back. Meanwhile another account has confirmed this address: write to us, and we will join the two.} other {The change of your email address was taken back: your {brand} account has this address again.}} All sessions have been signed out, and the former password and passkeys no longer work.',
     'Text of that mail. {is} is “stopped” when the change had not taken effect yet, “taken” when another account has the address by now.',
   ],
   emailTakenBackSubject: [
@@ -91,7 +91,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Heading of the page that the link “Stop the change” leads to.',
   ],
   emailPageStopText: [
-    'Your account is to get the address {email}. When you stop the change, everybody is signed out and the password no longer works. You then choose a new one.',
+    'Your account is to get the address {email}. When you stop the change, everybody is signed out, and the password and passkeys no longer work. You then choose a new password.',
     'Text of that page. {email} is the new address, masked.',
   ],
   emailPageBackTitle: [
@@ -99,7 +99,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Heading of the page that the link “Take the change back” leads to.',
   ],
   emailPageBackText: [
-    'The address of your account is {email} now. Until {date} you can take the change back: your account gets its former address again, everybody is signed out and the password no longer works. You then choose a new one.',
+    'The address of your account is {email} now. Until {date} you can take the change back: your account gets its former address again, everybody is signed out, and the password and passkeys no longer work. You then choose a new password.',
     'Text of that page. {email} is the new address, masked; {date} is a day.',
   ],
   emailPageStopped: ['The change is stopped', 'Heading after the button “Stop the change” was pressed.'],
@@ -108,7 +108,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Heading after the button “Take the change back” was pressed.',
   ],
   emailPageNext: [
-    'Everybody was signed out, and the former password no longer works. Choose a new password now: we send a code to your mailbox.',
+    'Everybody was signed out, and the former password and passkeys no longer work. Choose a new password now: we send a code to your mailbox.',
     'Text below these headings.',
   ],
   emailPageReset: ['Choose a new password', 'Link below that text, to the page of the forgotten password.'],

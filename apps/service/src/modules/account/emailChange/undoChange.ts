@@ -6,6 +6,7 @@ import { enqueueMail, mailLanguageOf } from '../../mail/enqueueMail.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter, type UserRow } from '../account.repo.ts';
 import { deletionGrace } from '../deletionGrace.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
+import { dropPasskeysOf } from '../passkeys/passkeys.repo.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { dropTicketsOf } from '../secondFactor/secondFactor.repo.ts';
 import { dropVerificationsOf } from '../verification.repo.ts';
@@ -95,6 +96,8 @@ async function lockOut(
 ): Promise<void> {
   const { user, change, request, isBack } = undone;
   await dropPassword(tx, user.id);
+  // Whoever is in the account may have added one.
+  await dropPasskeysOf(tx, user.id);
   await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context) });
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
