@@ -20,17 +20,29 @@ const patternsIndex = resolve(import.meta.dirname, '../../../packages/patterns/s
 const heads = 'meta';
 const nameOf = (name: Name | undefined) => name?.name ?? name?.value ?? '';
 
-/** The file behind each name that `@tern/patterns` exports. */
-let patternFiles: Map<string, string> | undefined;
-function fileOfPattern(name: string): string | undefined {
-  patternFiles ??= new Map(
-    statementsOf(patternsIndex).flatMap(({ source, specifiers = [] }) =>
-      source
-        ? specifiers.map(({ exported }) => [nameOf(exported), join(dirname(patternsIndex), source.value)])
-        : [],
-    ),
-  );
-  return patternFiles.get(name);
+/** The file behind each name that `@tern/patterns` exports, and the files whose names it exports all. */
+let patterns: { files: Map<string, string>; all: { file: string; text: string }[] } | undefined;
+function fileOfPattern(name: string): string {
+  if (!patterns) {
+    const sources = statementsOf(patternsIndex).flatMap(({ source, specifiers }) =>
+      source ? [{ file: join(dirname(patternsIndex), source.value), specifiers }] : [],
+    );
+    patterns = {
+      files: new Map(
+        sources.flatMap(({ file, specifiers = [] }) =>
+          specifiers.map(({ exported }) => [nameOf(exported), file] as const),
+        ),
+      ),
+      all: sources.flatMap(({ file, specifiers }) =>
+        specifiers ? [] : [{ file, text: readFileSync(file, 'utf8') }],
+      ),
+    };
+  }
+  const declared = new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm');
+  const file = patterns.files.get(name) ?? patterns.all.find(({ text }) => declared.test(text))?.file;
+  // Without it the page would show the ids of its messages.
+  if (!file) throw new Error(`@tern/patterns exports no ${name} that its messages could be found by.`);
+  return file;
 }
 
 function statementsOf(file: string): Statement[] {
@@ -83,8 +95,7 @@ export function namespacesOf(entry: string): { now: string[]; later: string[] } 
       if (source.value === '@tern/patterns') {
         // A re-export has the name of its source under `local`.
         for (const { imported, local } of values) {
-          const pattern = fileOfPattern(nameOf(imported ?? local));
-          if (pattern) visit(pattern);
+          visit(fileOfPattern(nameOf(imported ?? local)));
         }
       }
     }

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { namespacesOf } from '../scripts/namespacesOf.ts';
 
@@ -15,6 +17,18 @@ it('finds what a page says through the patterns it imports by name', () => {
 
 it('follows patterns into each other', () => {
   expect(of('src/routes/pricing/PricingPage.tsx')).toContain('planWords');
+});
+
+it('finds patterns of files whose names are all exported', () => {
+  expect(of('src/routes/account/SecuritySection.tsx')).toContain('passkeys');
+});
+
+it('refuses a pattern whose messages it cannot find', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tern-namespaces-'));
+  const page = join(folder, 'Page.tsx');
+  writeFileSync(page, "import { NoPattern } from '@tern/patterns';\n");
+  expect(() => namespacesOf(page)).toThrow('exports no NoPattern');
+  rmSync(folder, { recursive: true });
 });
 
 it('counts what loads later, and no other page', () => {
