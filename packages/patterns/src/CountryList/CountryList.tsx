@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Distance, sayDelay } from '../network/Distance.tsx';
 import { networkMessages as m } from '../network/network.messages.ts';
 import { NeatState, PlaceState } from '../network/PlaceState.tsx';
-import { addCounts, type CityView, type CountryView } from '../network/PlaceView.ts';
+import { addCounts, type CityView, type CountryView, languageOfName } from '../network/PlaceView.ts';
 import * as css from './CountryList.css.ts';
 
 export interface CountryListProps {
@@ -67,7 +67,9 @@ function CountryRow({ country, stale }: { country: CountryView; stale: boolean }
           ) : null}
         </h3>
         <span className={css.small}>
-          <bdi>{only ? only.name : formatMessage(m.cities, { count: cities.length })}</bdi>
+          <bdi lang={only && languageOfName(only.name, locale)}>
+            {only ? only.name : formatMessage(m.cities, { count: cities.length })}
+          </bdi>
           {` · ${formatMessage(m.servers, { count: counts.servers })}`}
         </span>
       </span>
@@ -110,12 +112,12 @@ function Cities({ country }: { country: CountryView }) {
 }
 
 function City({ city, href }: { city: CityView; href: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return (
     <li className={css.city}>
       <span>
         <Link href={`${href}#${city.id}`}>
-          <bdi>{city.name}</bdi>
+          <bdi lang={languageOfName(city.name, locale)}>{city.name}</bdi>
         </Link>{' '}
         <span className={css.small}>{formatMessage(m.servers, { count: city.servers })}</span>
       </span>

@@ -45,3 +45,11 @@ export function addCounts(places: readonly ServerCounts[]): ServerCounts {
   const sum = (part: keyof ServerCounts) => places.reduce((all, each) => all + each[part], 0);
   return { servers: sum('servers'), maintenance: sum('maintenance'), down: sum('down') };
 }
+
+const ownLetters: ReadonlySet<string> = new Set(['ar', 'ja', 'ru']);
+
+/** The language of a name of several words that the feed has in Latin letters alone, where the page has others. */
+export const languageOfName = (name: string, locale: string): 'en' | undefined =>
+  ownLetters.has(locale) && /^[\p{Script=Latin}'’.-]+ [\p{Script=Latin} '’.-]+$/u.test(name)
+    ? 'en'
+    : undefined;
