@@ -47,7 +47,8 @@ export function PaddleCheckout({
     <section className={css.root} aria-labelledby={titleId}>
       <div role="status" aria-atomic="true" className={css.words}>
         <Heading level={1} size="h1" id={titleId} focusRef={title}>
-          {formatMessage(heading)}
+          {/* Another node: browsers count a new text in the old one, from right to left, as a shift. */}
+          <span key={step}>{formatMessage(heading)}</span>
         </Heading>
         <Text key={step} tone="muted">
           {formatMessage(text)}
