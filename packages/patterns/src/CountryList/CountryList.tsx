@@ -112,15 +112,12 @@ function Cities({ country }: { country: CountryView }) {
 }
 
 function City({ city, href }: { city: CityView; href: string }) {
-  const { formatMessage, locale } = useIntl();
+  const { locale } = useIntl();
   return (
     <li className={css.city}>
-      <span>
-        <Link href={`${href}#${city.id}`}>
-          <bdi lang={languageOfName(city.name, locale)}>{city.name}</bdi>
-        </Link>{' '}
-        <span className={css.small}>{formatMessage(m.servers, { count: city.servers })}</span>
-      </span>
+      <Link href={`${href}#${city.id}`}>
+        <bdi lang={languageOfName(city.name, locale)}>{city.name}</bdi>
+      </Link>
       <span className={css.distance}>{city.km === undefined ? null : <Distance km={city.km} />}</span>
     </li>
   );
