@@ -84,8 +84,7 @@ function publish(folder: string, pathname: string, text: string): void {
 /** Keys of pages that belong to nobody. */
 const isPublic = ({ path }: PageKey): boolean => {
   const route = path === null ? null : matchRoute(path)?.route;
-  // The blog changes with its articles, not with a build: the edge behind the front has it.
-  return !route || (route.cacheable && !route.protected && route.layout !== 'blog');
+  return !route || (route.cacheable && !route.protected);
 };
 
 const noBlog: BlogSource = {
