@@ -2,23 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { appPlatforms } from '@tern/domain';
-import { createService, type Service } from '@tern/service';
-import { opsConfig, runOps } from '@tern/service/ops';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
+import { opsBeside } from './opsBeside.ts';
 
 /** Texts of the operator and files of the app config, which come from outside of the build. */
 const product = productForTests();
-/** `pnpm ops texts …` beside the running product. */
-let beside: Service | undefined;
-test.afterAll(() => beside?.close());
-async function ops(...argv: string[]): Promise<string> {
-  const env = { PORT: new URL(product.origin).port, DATA_DIR: product.dataDir };
-  beside ??= await createService({ config: opsConfig(env), background: false });
-  const lines: string[] = [];
-  await runOps({ context: beside.context, say: (line) => lines.push(line) }, ['texts', ...argv]);
-  return lines.join('\n');
-}
+const run = opsBeside(product);
+const ops = (...argv: string[]) => run('texts', ...argv);
 
 const main = (page: Page) => page.locator('main');
 

@@ -2,22 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { createService, type Service } from '@tern/service';
-import { opsConfig, runOps } from '@tern/service/ops';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
+import { opsBeside } from './opsBeside.ts';
 
 /** The status page, and what the operator writes there beside the running product. */
 const product = productForTests();
-let beside: Service | undefined;
-test.afterAll(() => beside?.close());
-async function ops(...argv: string[]): Promise<string> {
-  const env = { PORT: new URL(product.origin).port, DATA_DIR: product.dataDir };
-  beside ??= await createService({ config: opsConfig(env), background: false });
-  const lines: string[] = [];
-  await runOps({ context: beside.context, say: (line) => lines.push(line) }, ['incident', ...argv]);
-  return lines.join('\n');
-}
+const run = opsBeside(product);
+const ops = (...argv: string[]) => run('incident', ...argv);
 const idIn = (said: string) => said.match(/Done: (\S+)\./)?.[1] ?? '';
 
 /** A text of the operator that would break markup, feeds and calendars if it were not a text. */
