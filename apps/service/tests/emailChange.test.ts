@@ -423,7 +423,7 @@ describe('two at once', () => {
     const ended = waiting === one ? two : one;
     expect(
       await tern.rows(
-        `select count(*)::int as count from email_changes where user_id = $1 and state = 'asked'`,
+        `select count(*)::int as count from email_changes where user_id = $1 and state = 'requested'`,
         [person.userId],
       ),
     ).toEqual([{ count: 1 }]);

@@ -2,6 +2,7 @@ export { type BindableAddress, bindableAddress } from './account/bindableAddress
 export { canonicalEmail, emailKeyOf, mailboxRules } from './account/canonicalEmail.ts';
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
+export { emailChangeUndoDays } from './account/emailChangeUndoDays.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
 export { isUnusualEmail } from './account/isUnusualEmail.ts';
 export {

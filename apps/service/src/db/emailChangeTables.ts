@@ -4,7 +4,7 @@ import { users } from './schema.ts';
 import { timeColumn } from './timeColumn.ts';
 
 /** `ended`: by a second one, a new password, or its time. `stopped`: from the account or the old mailbox. `restored`: taken back. */
-export type EmailChangeState = 'asked' | 'done' | 'ended' | 'stopped' | 'restored';
+export type EmailChangeState = 'requested' | 'done' | 'ended' | 'stopped' | 'restored';
 
 /** Changes of the address of an account, with what takes them back. */
 export const emailChanges = pgTable(
@@ -24,7 +24,7 @@ export const emailChanges = pgTable(
     /** Of the code in the new mailbox; null: another account has the address, and no code was mailed. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull().default(0),
-    askedAt: timeColumn('asked_at').notNull(),
+    requestedAt: timeColumn('requested_at').notNull(),
     /** End of the code. */
     expiresAt: timeColumn('expires_at').notNull(),
     doneAt: timeColumn('done_at'),
@@ -32,6 +32,6 @@ export const emailChanges = pgTable(
   (table) => [
     index('email_changes_user').on(table.userId),
     // One that waits at a time.
-    uniqueIndex('email_changes_asked').on(table.userId).where(sql`state = 'asked'`),
+    uniqueIndex('email_changes_requested').on(table.userId).where(sql`state = 'requested'`),
   ],
 );

@@ -40,7 +40,7 @@ export const accountExport = defineOperation({
         state: v.string(),
         from: v.string(),
         to: v.string(),
-        asked_at: timestamp,
+        requested_at: timestamp,
         done_at: v.nullable(timestamp),
       }),
     ),

@@ -137,7 +137,7 @@ export const EndedElsewhere: Story = {
 };
 
 export const Stopped: Story = {
-  args: { view: { ...address, told: 'stopped' } as EmailChangeView },
+  args: { view: { ...address, outcome: 'stopped' } as EmailChangeView },
   parameters: words,
   play: async ({ canvas, loaded }) => expect(canvas.getByText(storyText(loaded)(m.stopped))).toBeVisible(),
 };
@@ -175,7 +175,7 @@ export const Changed: Story = {
         onStep={(step) => setView(step === 'form' ? form : address)}
         onRequest={({ email }) => setView({ step: 'code', email })}
         onCode={() =>
-          setView({ step: 'address', email: 'marta@post.example', passwordSet: true, told: 'done' })
+          setView({ step: 'address', email: 'marta@post.example', passwordSet: true, outcome: 'done' })
         }
       />
     );

@@ -84,7 +84,7 @@ function Address({
   const email = <Ltr key="email">{view.email}</Ltr>;
   return (
     <>
-      {view.told === 'done' ? (
+      {view.outcome === 'done' ? (
         <Notice tone="success" live>
           {formatMessage(m.done, { email })}
         </Notice>
@@ -97,7 +97,7 @@ function Address({
         <Notice tone="danger" live>
           {formatMessage(error === 'email_known' ? m.known : m.otherWindow)}
         </Notice>
-      ) : view.told === 'stopped' ? (
+      ) : view.outcome === 'stopped' ? (
         <Notice tone="success" live>
           {formatMessage(m.stopped)}
         </Notice>

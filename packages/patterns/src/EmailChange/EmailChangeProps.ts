@@ -19,7 +19,7 @@ export type EmailChangeView =
   | { step: 'loading' }
   | { step: 'failed' }
   /** `done`: the address was just changed. `stopped`: the change was just stopped. */
-  | { step: 'address'; email: string; passwordSet: boolean; told?: 'done' | 'stopped' | undefined }
+  | { step: 'address'; email: string; passwordSet: boolean; outcome?: 'done' | 'stopped' | undefined }
   /** `secondFactor`: a code of the app is asked for as well. `days`: in which the old mailbox takes it back. */
   | { step: 'form'; secondFactor: boolean; days: number }
   /** `email`: the new one. */

@@ -7,7 +7,7 @@ CREATE TABLE "email_changes" (
 	"email" text NOT NULL,
 	"code_hash" text,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"asked_at" timestamp (3) with time zone NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"done_at" timestamp (3) with time zone
 );
@@ -18,4 +18,4 @@ ALTER TABLE "users" ADD COLUMN "mail_product" boolean DEFAULT true NOT NULL;--> 
 ALTER TABLE "users" ADD COLUMN "mail_offers" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_changes_user" ON "email_changes" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "email_changes_asked" ON "email_changes" USING btree ("user_id") WHERE state = 'asked';
+CREATE UNIQUE INDEX "email_changes_requested" ON "email_changes" USING btree ("user_id") WHERE state = 'requested';

@@ -1,3 +1,4 @@
+import { emailChangeUndoDays } from '@tern/domain';
 import { EmailChange, type EmailChangeError, type EmailChangeView } from '@tern/patterns';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
@@ -17,21 +18,18 @@ const errors: Partial<Record<NonNullable<EmailChangeState['error']>, EmailChange
   unavailable: 'network',
 };
 
-/** Days in which the old mailbox takes a change back. */
-const undoDays = 7;
-
 /** The address of the account, in the section about its safety. `secondFactor`: a code of the app is asked for. */
 export function EmailChangeCard({ store, secondFactor }: { store: EmailChangeStore; secondFactor: boolean }) {
   const { session } = useStores();
   const { user } = useSnapshot(session.state);
-  const { step, loadFailed, busy, error, email, told, secondFactor: wanted } = useSnapshot(store.state);
+  const { step, loadFailed, busy, error, email, outcome, secondFactor: wanted } = useSnapshot(store.state);
   const view: EmailChangeView =
     step === 'code'
       ? { step, email }
       : step === 'form'
-        ? { step, secondFactor: secondFactor || wanted, days: undoDays }
+        ? { step, secondFactor: secondFactor || wanted, days: emailChangeUndoDays }
         : step === 'address' && user
-          ? { step, email: user.email, passwordSet: user.is_password_set, told: told ?? undefined }
+          ? { step, email: user.email, passwordSet: user.is_password_set, outcome: outcome ?? undefined }
           : { step: loadFailed ? 'failed' : 'loading' };
   return (
     <EmailChange

@@ -22,7 +22,7 @@ export interface EmailChangeState {
   email: string;
   /** A code of the app is asked for: the service wanted one. */
   secondFactor: boolean;
-  told: 'done' | 'stopped' | null;
+  outcome: 'done' | 'stopped' | null;
 }
 
 /** The change of the address of an account. `person` is the user of the session, updated here; `onChanged` is called after each act. */
@@ -38,7 +38,7 @@ export function createEmailChangeStore(
     error: null,
     email: '',
     secondFactor: false,
-    told: null,
+    outcome: null,
   });
   const requests = latestOnly();
 
@@ -58,7 +58,7 @@ export function createEmailChangeStore(
   function go(step: NonNullable<EmailChangeState['step']>) {
     requests.start();
     state.error = null;
-    state.told = null;
+    state.outcome = null;
     state.step = step;
   }
 
@@ -94,14 +94,14 @@ export function createEmailChangeStore(
         const user = person();
         if (user?.user_id === changed.user_id) Object.assign(user, changed);
         go('address');
-        state.told = 'done';
+        state.outcome = 'done';
         onChanged();
       }),
     stop: () =>
       attempt('stop', async () => {
         await api.send(emailChangeCancel, {});
         go('address');
-        state.told = 'stopped';
+        state.outcome = 'stopped';
         onChanged();
       }),
   };

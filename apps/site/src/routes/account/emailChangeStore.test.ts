@@ -6,7 +6,7 @@ import { createEmailChangeStore } from './emailChange.store.ts';
 type Answers = Record<string, (input: unknown) => unknown>;
 const waiting = {
   email: 'new@mail.test',
-  asked_at: '2026-03-02T09:30:00.000Z',
+  requested_at: '2026-03-02T09:30:00.000Z',
   expires_at: '2026-03-02T10:00:00.000Z',
 };
 
@@ -34,11 +34,11 @@ describe('the change of the address', () => {
     await store.request({ email: 'new@mail.test', password: 'Abc#1234', code: '' });
     expect(store.state).toMatchObject({ step: 'code', email: 'new@mail.test' });
     await store.confirm('40821157');
-    expect(store.state).toMatchObject({ step: 'address', told: 'done', error: null });
+    expect(store.state).toMatchObject({ step: 'address', outcome: 'done', error: null });
     expect(user.email).toBe('new@mail.test');
     expect(onChanged).toHaveBeenCalledTimes(2);
     store.go('form');
-    expect(store.state.told).toBeNull();
+    expect(store.state.outcome).toBeNull();
   });
 
   it('asks for a code where the service wants one', async () => {
@@ -68,6 +68,6 @@ describe('the change of the address', () => {
     await store.confirm('11111111');
     expect(store.state).toMatchObject({ step: 'code', error: 'verification_failed' });
     await store.stop();
-    expect(store.state).toMatchObject({ step: 'address', told: 'stopped', error: null });
+    expect(store.state).toMatchObject({ step: 'address', outcome: 'stopped', error: null });
   });
 });

@@ -6,7 +6,7 @@ import { defineOperation } from '../../operation.ts';
 export const waitingEmailChange = v.object({
   /** The new address, as it was typed. */
   email: v.string(),
-  asked_at: timestamp,
+  requested_at: timestamp,
   /** When the code ends. */
   expires_at: timestamp,
 });

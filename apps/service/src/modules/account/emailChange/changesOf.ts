@@ -13,7 +13,7 @@ export async function changesOf(
     state: row.state,
     from: row.formerEmail,
     to: row.email,
-    asked_at: row.askedAt.toISOString(),
+    requested_at: row.requestedAt.toISOString(),
     done_at: row.doneAt?.toISOString() ?? null,
   }));
 }

@@ -5,7 +5,7 @@ import { users } from '../../../db/schema.ts';
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
-const isAsked = eq(emailChanges.state, 'asked');
+const isRequested = eq(emailChanges.state, 'requested');
 
 /** The change that waits for its code. */
 export async function findWaitingChange(
@@ -16,7 +16,7 @@ export async function findWaitingChange(
   const [row] = await db
     .select()
     .from(emailChanges)
-    .where(and(eq(emailChanges.userId, userId), isAsked, gt(emailChanges.expiresAt, now)));
+    .where(and(eq(emailChanges.userId, userId), isRequested, gt(emailChanges.expiresAt, now)));
   return row;
 }
 
@@ -31,7 +31,7 @@ export async function listChanges(db: Queries, userId: string): Promise<EmailCha
     .select()
     .from(emailChanges)
     .where(eq(emailChanges.userId, userId))
-    .orderBy(desc(emailChanges.askedAt), desc(emailChanges.id));
+    .orderBy(desc(emailChanges.requestedAt), desc(emailChanges.id));
 }
 
 export async function insertChange(db: Queries, change: typeof emailChanges.$inferInsert): Promise<void> {
@@ -47,7 +47,7 @@ export async function endWaitingChange(
   const rows = await db
     .update(emailChanges)
     .set({ state })
-    .where(and(eq(emailChanges.userId, userId), isAsked))
+    .where(and(eq(emailChanges.userId, userId), isRequested))
     .returning({ id: emailChanges.id });
   return rows.length === 1;
 }
@@ -63,7 +63,7 @@ export async function takeChangeGuess(
     .where(
       and(
         eq(emailChanges.userId, userId),
-        isAsked,
+        isRequested,
         gt(emailChanges.expiresAt, now),
         lt(emailChanges.tries, most),
       ),
@@ -77,7 +77,7 @@ export async function markChangeDone(db: Queries, id: string, doneAt: Date): Pro
   const rows = await db
     .update(emailChanges)
     .set({ state: 'done', doneAt, codeHash: null })
-    .where(and(eq(emailChanges.id, id), isAsked))
+    .where(and(eq(emailChanges.id, id), isRequested))
     .returning({ id: emailChanges.id });
   return rows.length === 1;
 }
@@ -85,7 +85,7 @@ export async function markChangeDone(db: Queries, id: string, doneAt: Date): Pro
 /** Settles a change that its old mailbox stopped or took back; those that began after it are over as well. */
 export async function settleUndone(
   db: Queries,
-  change: Pick<EmailChangeRow, 'id' | 'userId' | 'askedAt'>,
+  change: Pick<EmailChangeRow, 'id' | 'userId' | 'requestedAt'>,
   state: Extract<EmailChangeState, 'stopped' | 'restored'>,
 ): Promise<void> {
   await db.update(emailChanges).set({ state }).where(eq(emailChanges.id, change.id));
@@ -96,8 +96,8 @@ export async function settleUndone(
       and(
         eq(emailChanges.userId, change.userId),
         ne(emailChanges.id, change.id),
-        sql`${emailChanges.askedAt} >= ${change.askedAt.toISOString()}::timestamptz`,
-        inArray(emailChanges.state, ['asked', 'done']),
+        sql`${emailChanges.requestedAt} >= ${change.requestedAt.toISOString()}::timestamptz`,
+        inArray(emailChanges.state, ['requested', 'done']),
       ),
     );
 }
@@ -125,6 +125,6 @@ export async function deleteChanges(db: Queries, userId: string): Promise<void> 
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-export async function deleteOldChanges(db: Queries, askedBefore: Date): Promise<void> {
-  await db.delete(emailChanges).where(lt(emailChanges.askedAt, askedBefore));
+export async function deleteOldChanges(db: Queries, requestedBefore: Date): Promise<void> {
+  await db.delete(emailChanges).where(lt(emailChanges.requestedAt, requestedBefore));
 }

@@ -61,13 +61,13 @@ function newChange(context: Context, user: UserRow, email: string): { change: Em
   const change: EmailChangeRow = {
     id,
     userId: user.id,
-    state: 'asked',
+    state: 'requested',
     formerEmail: user.email ?? '',
     formerProvenAt: user.emailProvenAt,
     email,
     codeHash: hashCode(id, code),
     tries: 0,
-    askedAt: timeFromNow(context),
+    requestedAt: timeFromNow(context),
     expiresAt: timeFromNow(context, changeLifetime),
     doneAt: null,
   };
@@ -103,7 +103,7 @@ async function notifyOldMailbox(context: Context, tx: Queries, change: EmailChan
     template: 'emailChangeAsked',
     data: {
       email: maskEmail(change.email),
-      at: change.askedAt.toISOString(),
+      at: change.requestedAt.toISOString(),
       undo_url: isShown ? await undoUrl(context, change.id) : null,
     },
   });

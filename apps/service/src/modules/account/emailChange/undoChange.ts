@@ -40,7 +40,7 @@ export function changeOfLink(
 
 function stateOf(context: Context, { state, doneAt, expiresAt }: EmailChangeRow): UndoState {
   const now = context.clock.now();
-  if (state === 'asked') return expiresAt.getTime() > now ? 'waits' : 'over';
+  if (state === 'requested') return expiresAt.getTime() > now ? 'waits' : 'over';
   if (state === 'done') return (doneAt?.getTime() ?? 0) + undoWithin > now ? 'done' : 'late';
   return state === 'ended' ? 'over' : state;
 }
@@ -104,7 +104,7 @@ async function lockOut(
   if (user.emailKey) await dropVerificationsOf(tx, user.emailKey);
   // A deletion that was requested since is of whoever began the change.
   const requestedAt = user.deleteAfter && user.deleteAfter.getTime() - deletionGrace;
-  if (requestedAt && requestedAt >= change.askedAt.getTime()) {
+  if (requestedAt && requestedAt >= change.requestedAt.getTime()) {
     await setDeleteAfter(tx, user.id, null);
     await recordEvent(context, tx, { userId: user.id, kind: 'deletion_cancelled', request });
   }

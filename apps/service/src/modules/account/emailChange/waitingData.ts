@@ -3,10 +3,10 @@ import type { EmailChangeRow } from './emailChange.repo.ts';
 /** A change that waits, as the contract shows one. */
 export const waitingData = ({
   email,
-  askedAt,
+  requestedAt,
   expiresAt,
-}: Pick<EmailChangeRow, 'email' | 'askedAt' | 'expiresAt'>) => ({
+}: Pick<EmailChangeRow, 'email' | 'requestedAt' | 'expiresAt'>) => ({
   email,
-  asked_at: askedAt.toISOString(),
+  requested_at: requestedAt.toISOString(),
   expires_at: expiresAt.toISOString(),
 });
