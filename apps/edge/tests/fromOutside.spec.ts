@@ -8,7 +8,7 @@ import { opsBeside } from './opsBeside.ts';
 
 /** Texts of the operator and files of the app config, which come from outside of the build. */
 const product = productForTests();
-const run = opsBeside(product);
+const { run } = opsBeside(product);
 const ops = (...argv: string[]) => run('texts', ...argv);
 
 const main = (page: Page) => page.locator('main');

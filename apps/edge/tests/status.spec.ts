@@ -8,8 +8,15 @@ import { opsBeside } from './opsBeside.ts';
 
 /** The status page, and what the operator writes there beside the running product. */
 const product = productForTests();
-const run = opsBeside(product);
+const { run, query } = opsBeside(product);
 const ops = (...argv: string[]) => run('incident', ...argv);
+// A day on which mails waited, before anybody looks.
+test.beforeAll(() =>
+  query(
+    `insert into status_days (day, part, samples, limited, down, state, sampled_at)
+     values (current_date - 3, 'mails', 288, 0, 12, 'up', now() - interval '3 days')`,
+  ),
+);
 const idIn = (said: string) => said.match(/Done: (\S+)\./)?.[1] ?? '';
 
 /** A text of the operator that would break markup, feeds and calendars if it were not a text. */
@@ -100,6 +107,7 @@ test('maintenance is announced on the page and in the calendar, without a script
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await says(page, '/status', 'A new database; with, commas');
+  await says(page, '/status', 'All days with an outage or a limitation');
   await page.getByText('All days with an outage or a limitation').click();
   const calendar = await file(page, '/status.ics');
   expect(calendar.type).toContain('text/calendar');
