@@ -20,7 +20,11 @@ export const cell = style({
   containIntrinsicBlockSize: 'auto 26.5rem',
   '@media': {
     screen: { selectors: { '&:nth-child(n + 4)': later } },
-    [media.mobile]: { containIntrinsicBlockSize: 'auto 23.6rem' },
+    [media.mobile]: {
+      containIntrinsicBlockSize: 'auto 24.4rem',
+      // Japanese needs a line less for the title and the summary.
+      selectors: { '&:lang(ja)': { containIntrinsicBlockSize: 'auto 21.2rem' } },
+    },
     [`screen and ${media.mobile}`]: { selectors: { '&:nth-child(n + 2)': later } },
   },
 });
