@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { phone } from '@tern/testing/product';
+import { serveHalfDocuments } from './halfDocument.ts';
 import { drawEverything, test, visitedProduct } from './journey.ts';
 
 /** The time from the first paint of a page to the first module of its own. */
@@ -46,8 +47,11 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
     await context.close();
   });
 
-test('a page that starts at once is painted before its modules run', async ({ page }) => {
-  // The first module makes the policies of the page before anything else.
+/**
+ * Notes, for each of the two policies that the first module makes before anything else, whether the page was painted.
+ * Returns what was noted.
+ */
+async function noteFirstModule(page: Page) {
   await page.addInitScript(() => {
     const factory = (globalThis as { trustedTypes?: object }).trustedTypes as object;
     const { createPolicy } = factory as { createPolicy: (...given: unknown[]) => unknown };
@@ -60,9 +64,24 @@ test('a page that starts at once is painted before its modules run', async ({ pa
       },
     });
   });
+  return () => page.evaluate(() => (globalThis as { painted?: boolean[] }).painted);
+}
+
+test('a page that starts at once is painted before its modules run', async ({ page }) => {
+  const painted = await noteFirstModule(page);
   await page.goto(`${product.origin}/win-pay/native`);
-  const painted = () => page.evaluate(() => (globalThis as { painted?: boolean[] }).painted);
   await expect.poll(painted).toEqual([true, true]);
+});
+
+test('a page whose second half comes after its first module is alive to its end', async ({ page }) => {
+  const halves = await serveHalfDocuments(product.origin);
+  const painted = await noteFirstModule(page);
+  await page.goto(halves.origin, { waitUntil: 'commit' });
+  await expect.poll(painted).toHaveLength(2);
+  await expect(page.locator('[data-countdown]')).toHaveCount(0);
+  halves.deliver();
+  await expect(page.locator('[data-unit="m"]').first()).toHaveText(/^\d\d$/);
+  await halves.close();
 });
 
 /** Opens a page whose first module comes when the returned function is called. */

@@ -17,6 +17,7 @@ import { startMeasuring } from './startMeasuring.ts';
 import { tellConnection } from './tellConnection.ts';
 import { tellFailure } from './tellFailure.ts';
 import { whenIdle } from './whenIdle.ts';
+import { whenParsed } from './whenParsed.ts';
 
 /**
  * The script every page begins with, and all that static and intent pages load before the first intent (budget: 6 KB
@@ -29,34 +30,36 @@ import { whenIdle } from './whenIdle.ts';
 guardScripts(document);
 reloadOnChunkError();
 keepAttribution(document, location.search);
-startFrame();
-setTimeout(() => {
-  endEarlyEvents();
-  if (document.documentElement.matches('[data-hop],[data-vendors]'))
-    void import('../outside/otherHosts.ts').then((outside) => outside.otherHosts(document));
-  const stopTelling = tellConnection(document);
-  if (document.querySelector('[data-article]'))
-    void import('./startArticle.ts').then((article) => article.startArticle());
-  hydrateIslands(document, async (...island) => {
-    await runCode(document, pageCode(document));
-    const islands = await import('../islands/mountIsland.tsx');
-    await islands.mountIsland(...island);
+whenParsed(document, () => {
+  startFrame();
+  setTimeout(() => {
+    endEarlyEvents();
+    if (document.documentElement.matches('[data-hop],[data-vendors]'))
+      void import('../outside/otherHosts.ts').then((outside) => outside.otherHosts(document));
+    const stopTelling = tellConnection(document);
+    if (document.querySelector('[data-article]'))
+      void import('./startArticle.ts').then((article) => article.startArticle());
+    hydrateIslands(document, async (...island) => {
+      await runCode(document, pageCode(document));
+      const islands = await import('../islands/mountIsland.tsx');
+      await islands.mountIsland(...island);
+    });
+    hydratePage(
+      document,
+      (onAlive) => {
+        tellFailure(document, false);
+        return import('../app/startPage.tsx').then((page) => page.startPage(onAlive)).then(stopTelling);
+      },
+      () => tellFailure(document, true),
+    );
+    startConsent();
+    startMeasuring(document);
+    whenIdle(document, () => speculate(document).catch(() => {}), 0);
+    offerSystem(document, navigator);
+    void showAddress(document, () => lightCall('geoInfo'));
+    awaitOfferBox(document.documentElement, () =>
+      import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),
+    );
   });
-  hydratePage(
-    document,
-    (onAlive) => {
-      tellFailure(document, false);
-      return import('../app/startPage.tsx').then((page) => page.startPage(onAlive)).then(stopTelling);
-    },
-    () => tellFailure(document, true),
-  );
-  startConsent();
-  startMeasuring(document);
-  whenIdle(document, () => speculate(document).catch(() => {}), 0);
-  offerSystem(document, navigator);
-  void showAddress(document, () => lightCall('geoInfo'));
-  awaitOfferBox(document.documentElement, () =>
-    import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),
-  );
+  drawLate(document);
 });
-drawLate(document);
