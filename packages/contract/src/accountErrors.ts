@@ -52,6 +52,16 @@ export const accountErrors = {
     status: 409,
     message: 'The account has as many passkeys as it can. Remove one first.',
   },
+  passkey_required: {
+    code: errorCodes.passkey_required,
+    status: 422,
+    message: 'Please confirm with your passkey.',
+  },
+  passkey_last: {
+    code: errorCodes.passkey_last,
+    status: 409,
+    message: 'This passkey is the only way into the account. Set a password first.',
+  },
   email_unchanged: {
     code: errorCodes.email_unchanged,
     status: 422,

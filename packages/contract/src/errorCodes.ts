@@ -51,6 +51,8 @@ export const errorCodes = {
   passkey_limit: 20133,
   email_unchanged: 20134,
   email_unconfirmed: 20135,
+  passkey_required: 20136,
+  passkey_last: 20137,
   student_email_unknown: 20121,
   student_proof_taken: 20122,
   plan_unknown: 30101,

@@ -33,6 +33,7 @@ const madeByMachines = [
   'passkeyLogin.',
   'passkeyAdd.',
   'passkeyAddOptions.passkey.',
+  'setPassword.passkey.',
   'passkeyRemove.passkey.',
   'passkeyRemove.passkey_id',
   'passkeyRename.passkey_id',

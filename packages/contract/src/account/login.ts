@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { languageField, passwordField, recasignField, usernameField } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { offeredPasskey, passkeyOfferFields } from './passkeys/ceremony.ts';
 import { user } from './user.ts';
 
 /**
@@ -22,8 +23,9 @@ export const login = defineOperation({
     /** The language the person reads now: mails follow it. */
     language: v.optional(languageField),
     recasign: recasignField,
+    ...passkeyOfferFields,
   }),
-  output: v.object({ token: v.string(), user }),
+  output: v.object({ token: v.string(), user, ...offeredPasskey }),
   errors: [
     'incorrect_credentials',
     'second_factor_required',

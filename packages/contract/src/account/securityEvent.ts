@@ -23,6 +23,7 @@ export const securityEventKinds = [
   'recovery_code_used',
   'recovery_codes_renewed',
   'passkey_added',
+  'passkey_added_silently',
   'passkey_removed',
   'passkey_used',
   'passkey_refused',

@@ -11,6 +11,8 @@ export const user = v.object({
   /** Whether the person has shown that the mailbox is theirs. What belongs to the address waits for it. */
   email_confirmed: v.boolean(),
   is_password_set: v.boolean(),
+  /** True for an account with a passkey, which opens it as a password does. Absent for everybody else. */
+  has_passkey: v.optional(v.boolean()),
   created_at: timestamp,
   /** True for an approved partner: the account shows the page of partners. Absent for everybody else. */
   is_partner: v.optional(v.boolean()),

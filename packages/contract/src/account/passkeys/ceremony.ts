@@ -76,5 +76,16 @@ export const stepUpErrors = [
   'passkey_counter',
 ] as const;
 
+const creationOptions = v.looseObject({ challenge: v.string() });
+
+/** Of a sign-in: the browser makes a passkey without a dialog (`conditionalCreate` of its capabilities). */
+export const passkeyOfferFields = { passkey_offer: v.optional(v.boolean()) };
+
+/**
+ * Options to make a passkey without a dialog (`mediation: "conditional"`), once, in the session that has just been opened.
+ * Absent where there is no reason to.
+ */
+export const offeredPasskey = { passkey_options: v.optional(creationOptions) };
+
 /** Options for the browser, as WebAuthn has them in JSON. They live for five minutes and serve once. */
 export const browserOptions = v.object({ options: v.looseObject({ challenge: v.string() }) });

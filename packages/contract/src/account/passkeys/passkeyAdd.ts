@@ -2,7 +2,10 @@ import { defineOperation } from '../../operation.ts';
 import { madePasskey } from './ceremony.ts';
 import { passkey } from './passkey.ts';
 
-/** Adds a passkey that the browser has made with the options of this session. */
+/**
+ * Adds a passkey that the browser has made with the options of this session. The first key of an account ends its other
+ * sessions, as a first password does.
+ */
 export const passkeyAdd = defineOperation({
   name: 'passkeyAdd',
   method: 'POST',
@@ -12,5 +15,5 @@ export const passkeyAdd = defineOperation({
   showsProgress: true,
   input: madePasskey,
   output: passkey,
-  errors: ['passkey_expired', 'passkey_refused', 'passkey_limit'],
+  errors: ['passkey_expired', 'passkey_refused', 'passkey_limit', 'email_known'],
 });

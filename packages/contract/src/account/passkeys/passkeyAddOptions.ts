@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { defineOperation } from '../../operation.ts';
 import { browserOptions, stepUpErrors, stepUpFields } from './ceremony.ts';
 
-/** Options to make a passkey (`PublicKeyCredentialCreationOptionsJSON`), for somebody who has just shown who they are. */
+/**
+ * Options to make a passkey (`PublicKeyCredentialCreationOptionsJSON`), for somebody who has just shown who they are. An
+ * account with neither a password nor a passkey has nothing to show, and needs no more than for its first password.
+ */
 export const passkeyAddOptions = defineOperation({
   name: 'passkeyAddOptions',
   method: 'POST',
@@ -10,11 +13,7 @@ export const passkeyAddOptions = defineOperation({
   auth: 'bearer',
   summary: 'Begins to add a passkey.',
   showsProgress: true,
-  input: v.object({
-    ...stepUpFields,
-    /** Made without a dialog (`mediation: "conditional"`), where a password manager does that by itself. */
-    is_silent: v.optional(v.boolean(), false),
-  }),
+  input: v.object(stepUpFields),
   output: browserOptions,
   errors: [...stepUpErrors, 'passkey_limit'],
 });

@@ -4,7 +4,7 @@ import { defineOperation } from '../../operation.ts';
 import { stepUpErrors, stepUpFields } from './ceremony.ts';
 import { passkeyList } from './passkeyList.ts';
 
-/** Removes a passkey: it opens nothing any more. Returns those that are left. */
+/** Removes a passkey: it opens nothing any more. Returns those that are left. The last one stays where there is no password. */
 export const passkeyRemove = defineOperation({
   name: 'passkeyRemove',
   method: 'POST',
@@ -14,5 +14,5 @@ export const passkeyRemove = defineOperation({
   showsProgress: true,
   input: v.object({ passkey_id: idField, ...stepUpFields }),
   output: passkeyList.output,
-  errors: stepUpErrors,
+  errors: [...stepUpErrors, 'passkey_last'],
 });

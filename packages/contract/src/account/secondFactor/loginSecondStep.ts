@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { secondFactorCodeField, tokenField } from '../../fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { offeredPasskey, passkeyOfferFields } from '../passkeys/ceremony.ts';
 import { user } from '../user.ts';
 
 /**
@@ -14,7 +15,7 @@ export const loginSecondStep = defineOperation({
   auth: 'none',
   summary: 'Signs in with the ticket of the first step and a code.',
   showsProgress: true,
-  input: v.object({ ticket: tokenField, code: secondFactorCodeField }),
-  output: v.object({ token: v.string(), user }),
+  input: v.object({ ticket: tokenField, code: secondFactorCodeField, ...passkeyOfferFields }),
+  output: v.object({ token: v.string(), user, ...offeredPasskey }),
   errors: ['verification_failed', 'code_used', 'code_clock', 'code_expired', 'second_factor_off'],
 });
