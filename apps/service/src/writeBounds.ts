@@ -36,8 +36,16 @@ const none = null;
 /** The bound of every operation: a new one does not compile without its line. */
 export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', WriteBound | null>> = {
   anonymousSignup: { perNetwork: 500, overall: 50_000, rows: { users: 1, sessions: 1, rate_limits: 1 } },
-  login: { perNetwork: 1_400, overall: 300_000, rows: { ...signIn, sign_in_tickets: 1 } },
-  loginSecondStep: { perNetwork: 200, overall: 30_000, rows: { ...withCode, sessions: 1 } },
+  login: {
+    perNetwork: 1_400,
+    overall: 300_000,
+    rows: { ...signIn, sign_in_tickets: 1, passkey_challenges: 1 },
+  },
+  loginSecondStep: {
+    perNetwork: 200,
+    overall: 30_000,
+    rows: { ...withCode, sessions: 1, passkey_challenges: 1 },
+  },
   secondFactor: none,
   secondFactorSetUp: { perNetwork: 100, overall: 10_000, rows: { second_factors: 1, rate_limits: 1 } },
   secondFactorConfirm: { perNetwork: 30, overall: 3_000, rows: { ...codeSet, second_factors: 1 } },
@@ -54,7 +62,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   passkeyAdd: {
     perNetwork: 50,
     overall: 5_000,
-    rows: { passkeys: 1, security_events: 1, mail_outbox: 1 },
+    rows: { passkeys: 1, security_events: 1, mail_outbox: 1, rate_limits: 2 },
   },
   passkeyConfirmOptions: { perNetwork: 200, overall: 30_000, rows: { passkey_challenges: 1 } },
   passkeyRename: none,
@@ -67,7 +75,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   session: none,
   logout: { perNetwork: 1_000, overall: 1_000_000, rows: { security_events: 1 } },
   profile: none,
-  setPassword: { perNetwork: 500, overall: 50_000, rows: ofAccount },
+  setPassword: { perNetwork: 300, overall: 20_000, rows: { ...ofAccount, rate_limits: 3 } },
   verificationRequest: {
     perNetwork: 1_000,
     overall: 200_000,
@@ -112,8 +120,8 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   },
   userIpRemove: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },
   sessionList: none,
-  sessionEnd: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },
-  sessionEndAll: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },
+  sessionEnd: { perNetwork: 400, overall: 50_000, rows: { security_events: 1 } },
+  sessionEndAll: { perNetwork: 500, overall: 90_000, rows: { security_events: 1 } },
   securityEventList: none,
   accountExport: { perNetwork: 200, overall: 40_000, rows: { security_events: 1, rate_limits: 1 } },
   accountDelete: { perNetwork: 200, overall: 20_000, rows: ofAccount },

@@ -23,8 +23,8 @@ const errorOf = (answer: { failure: { data: { error: string } } }) => answer.fai
 const kindsOf = async (token: string) =>
   (await tern.call('securityEventList', {}, { token })).data.events.map(({ kind }) => kind);
 
-const addOptions = async (token: string, input = {}) =>
-  (await tern.call('passkeyAddOptions', { password: samplePassword, ...input }, { token })).data.options;
+const addOptions = async (token: string) =>
+  (await tern.call('passkeyAddOptions', { password: samplePassword }, { token })).data.options;
 
 /** An account with a passkey. */
 async function holder(quirks: Quirks = {}) {
@@ -60,8 +60,6 @@ describe('adding a passkey', () => {
     const begin = (input: object, as = token) => tern.call('passkeyAddOptions', input, { token: as });
     expect(errorOf(await begin({}))).toBe('incorrect_password');
     expect(errorOf(await begin({ password: 'Wrong-one1' }))).toBe('incorrect_password');
-    // Without a password there is nothing that a thief of the session does not have.
-    expect(errorOf(await begin({}, (await tern.signUp()).token))).toBe('password_not_set');
   });
 
   it('excludes those that the account has', async () => {
@@ -105,16 +103,6 @@ describe('adding a passkey', () => {
     const made = softAuthenticator(origin).make(await addOptions(token), quirks);
     expect(errorOf(await tern.call('passkeyAdd', made, { token }))).toBe('passkey_refused');
     expect((await tern.call('passkeyList', {}, { token })).data.passkeys).toEqual([]);
-  });
-
-  it('without a dialog verifies nobody until the first sign-in', async () => {
-    const { token } = await tern.customer();
-    const key = softAuthenticator(origin);
-    const quirks = { verified: false, present: false };
-    const made = key.make(await addOptions(token, { is_silent: true }), quirks);
-    expect((await tern.call('passkeyAdd', made, { token })).status).toBe(200);
-    expect(errorOf(await signIn(key, { verified: false }))).toBe('passkey_refused');
-    expect((await signIn(key)).status).toBe(200);
   });
 
   it('gives no passkey of somebody to somebody else', async () => {

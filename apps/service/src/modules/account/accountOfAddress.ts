@@ -2,6 +2,7 @@ import { dayMs } from '@tern/domain';
 import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { findUserByEmail, insertUser } from './account.repo.ts';
+import { isKeyless } from './passkeys/isKeyless.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { resetLinkUrl } from './resetLink.ts';
 
@@ -29,7 +30,7 @@ export async function accountOfAddress(
   if (!user) throw new Error('The account of an address was opened by somebody else meanwhile.');
   const isProven = provenAddressOf(user) !== null;
   const link =
-    isProven && user.passwordHash
+    isProven && !(await isKeyless(tx, user))
       ? null
       : await resetLinkUrl(context, user, { language, expiresAt: timeFromNow(context, linkHolds) });
   return { userId: isProven ? user.id : null, link };

@@ -1,10 +1,11 @@
 import { emailKeyOf } from '@tern/domain';
 import { and, eq, exists, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
+import { passkeys } from '../../db/passkeyTables.ts';
 import { orders, users } from '../../db/schema.ts';
 
 /**
- * Takes the key of an address from an account that has no password and no order that is held open or was ever paid.
+ * Takes the key of an address from an account that has no password, no passkey and no order that is held open or was ever paid.
  * Nobody can sign in to such an account. Its buyer stays signed in, gets mails at the address, and has the key again
  * with a payment (`claimEmail`).
  */
@@ -23,10 +24,14 @@ export async function releaseUnclaimedEmail(db: Queries, email: string): Promise
         eq(users.emailKey, emailKeyOf(email)),
         isNull(users.emailProvenAt),
         isNull(users.passwordHash),
+        notExists(passkeysOfUser(db)),
         notExists(purchases(db)),
       ),
     );
 }
+
+const passkeysOfUser = (db: Queries) =>
+  db.select({ one: sql`1` }).from(passkeys).where(eq(passkeys.userId, users.id));
 
 /** Orders of an account that are held open or were ever paid. */
 const purchases = (db: Queries) =>

@@ -11,6 +11,26 @@ import { recordEvent } from './recordEvent.ts';
 import { dropTicketsOf } from './secondFactor/secondFactor.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
+/** Whatever else opens the account, or is about to, ends with a new key. `keep`: the session that goes on. */
+export async function endOtherWays(
+  context: Context,
+  tx: Queries,
+  change: {
+    user: Pick<UserRow, 'id' | 'emailKey' | 'emailProvenAt'>;
+    keep: string | undefined;
+    request: RequestFacts;
+  },
+): Promise<void> {
+  const { user, keep, request } = change;
+  await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
+  await dropHandoversOf(tx, user.id);
+  await dropTicketsOf(tx, user.id);
+  await endChangeOf(tx, user.id);
+  // Of an address that is not proven, codes are its owner's, who may be somebody else.
+  if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);
+  if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
+}
+
 /**
  * The consequences of every new password, in the transaction that writes it: all other sessions end, codes
  * under way open nothing any more, the person gets a mail and finds it in the list of events.
@@ -26,14 +46,8 @@ export async function afterNewPassword(
     request: RequestFacts;
   },
 ): Promise<void> {
-  const { user, kind, keep, request } = change;
-  await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
-  await dropHandoversOf(tx, user.id);
-  await dropTicketsOf(tx, user.id);
-  await endChangeOf(tx, user.id);
-  // Of an address that is not proven, codes are its owner's, who may be somebody else.
-  if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);
-  if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
+  const { user, kind, request } = change;
+  await endOtherWays(context, tx, change);
   await recordEvent(context, tx, { userId: user.id, kind, request });
   await enqueueMail(context, tx, {
     occasion: newId('password', context.random),

@@ -3,7 +3,7 @@ import { findUser } from './account.repo.ts';
 import { releaseUnclaimedEmail, takeFreeEmail } from './addressClaims.repo.ts';
 
 /**
- * Gives an account whose address another sign-up has taken the key again, unless that one has a password or an order.
+ * Gives an account whose address another sign-up has taken the key again, unless that one has a password, a passkey or an order.
  * Returns whether the person can sign in with the address.
  */
 export async function claimEmail(tx: Queries, userId: string): Promise<boolean> {

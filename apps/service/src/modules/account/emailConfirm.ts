@@ -5,6 +5,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { partnerFlagOf } from '../partners/partnerDataOf.ts';
 import { findUser } from './account.repo.ts';
 import { hashCode, triesPerCode } from './codes.ts';
+import { passkeyFlagOf } from './passkeys/isKeyless.ts';
 import { proveAddress } from './proveAddress.ts';
 import { userData } from './userData.ts';
 import { confirmationOf, takeGuess, useCode } from './verification.repo.ts';
@@ -27,5 +28,9 @@ export const emailConfirm = defineHandler(operation, async ({ context, input, wh
     if (!locked || !(await proveAddress(context, tx, locked))) return fail(operation, 'email_known');
   });
   const confirmed = (await findUser(context.db, user.id)) ?? user;
-  return { ...userData(confirmed), ...(await partnerFlagOf(context.db, user.id)) };
+  return {
+    ...userData(confirmed),
+    ...(await partnerFlagOf(context.db, user.id)),
+    ...(await passkeyFlagOf(context.db, user.id)),
+  };
 });

@@ -7,6 +7,7 @@ import { customerStanding } from '../payment/subscription/customerStanding.ts';
 import type { UserRow } from './account.repo.ts';
 import { provePlace } from './checkCredentials.ts';
 import { mailNewSignIn } from './mailNewSignIn.ts';
+import { passkeyFlagOf } from './passkeys/isKeyless.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
 import { userData } from './userData.ts';
@@ -38,5 +39,12 @@ export async function signedInData(
   context.metrics.signIn(way);
   setSessionCookies(call, token);
   setCustomerCookie(call, await customerStanding(context, user.id));
-  return { token, user: { ...userData(user), ...(await partnerFlagOf(context.db, user.id)) } };
+  return {
+    token,
+    user: {
+      ...userData(user),
+      ...(await partnerFlagOf(context.db, user.id)),
+      ...(await passkeyFlagOf(context.db, user.id)),
+    },
+  };
 }

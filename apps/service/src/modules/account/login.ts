@@ -3,6 +3,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { findUser } from './account.repo.ts';
 import { checkCredentials, signInLimits } from './checkCredentials.ts';
 import { enterSession, signedInData } from './enterSession.ts';
+import { offerPasskey } from './passkeys/offerPasskey.ts';
 import { openTicket } from './secondFactor/openTicket.ts';
 import { isSecondFactorOn } from './secondFactor/withSecondFactor.ts';
 
@@ -17,5 +18,9 @@ export const login = defineHandler(operation, { limits: signInLimits }, async (c
       : { token: await enterSession(context, tx, { user, request }) };
   });
   if ('ticket' in opened) return fail(operation, 'second_factor_required', opened);
-  return signedInData(call, user, opened.token);
+  const offer = { token: opened.token, withCode: false, wanted: input.passkey_offer === true };
+  return {
+    ...(await signedInData(call, user, opened.token)),
+    ...(await offerPasskey(context, user, offer)),
+  };
 });

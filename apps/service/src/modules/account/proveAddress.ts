@@ -5,6 +5,7 @@ import { joinPartner } from '../partners/partnerDataOf.ts';
 import { findUserByEmail, revokeSessionsOf, type UserRow } from './account.repo.ts';
 import { dropClaim, holdsPurchase, setEmailProven } from './addressClaims.repo.ts';
 import { dropHandoversOf } from './handover.repo.ts';
+import { dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 
 /**
@@ -27,10 +28,14 @@ export async function proveAddress(context: Context, tx: Queries, user: UserRow)
   return true;
 }
 
-/** Nobody signs in with the address and the password of a claim. Who paid stays signed in: that is the way to the plan. */
+/**
+ * Nobody signs in with the address and the password of a claim. Who paid stays signed in and has passkeys: they are the way
+ * to the plan, and say nothing about the address.
+ */
 export async function endClaim(context: Context, tx: Queries, { id }: Pick<UserRow, 'id'>): Promise<void> {
   await dropClaim(tx, id);
   if (await holdsPurchase(tx, id)) return;
   await revokeSessionsOf(tx, [id], { revokedAt: timeFromNow(context) });
   await dropHandoversOf(tx, id);
+  await dropPasskeysOf(tx, id);
 }

@@ -57,6 +57,10 @@ export async function readBearer(context: Context, token: string): Promise<Signe
   };
 }
 
+/** Names the session of a token that was opened a moment ago. */
+export const sessionIdOf = async (context: Context, token: string): Promise<string | undefined> =>
+  (await findSession(context.db, hashToken(token)))?.id;
+
 /** Whom a token stands for, for the trade of cookie against token; null: it opens nothing. */
 export async function findSignedIn(context: Context, token: string): Promise<SignedIn | null> {
   try {

@@ -10,6 +10,7 @@ import { findUser, revokeSessionsOf, type UserRow } from '../account.repo.ts';
 import { provePlace } from '../checkCredentials.ts';
 import { hashCode, triesPerCode } from '../codes.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
+import { passkeyFlagOf } from '../passkeys/isKeyless.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { dropTicketsOf } from '../secondFactor/secondFactor.repo.ts';
 import { userData } from '../userData.ts';
@@ -44,7 +45,11 @@ export const emailChangeConfirm = defineHandler(operation, async ({ context, inp
   });
   const changed = await findUser(context.db, who.userId);
   if (!changed) return fail(operation, 'session_invalid');
-  return { ...userData(changed), ...(await partnerFlagOf(context.db, changed.id)) };
+  return {
+    ...userData(changed),
+    ...(await partnerFlagOf(context.db, changed.id)),
+    ...(await passkeyFlagOf(context.db, changed.id)),
+  };
 });
 
 async function announce(

@@ -3,8 +3,11 @@ import { OperationError, type SignedIn } from '../../../handler.ts';
 import { hashToken } from '../tokens.ts';
 import { insertChallenge, spendChallenge } from './passkeys.repo.ts';
 
-/** `add_silently`: the browser makes a passkey without a dialog, after a sign-in with a password. */
-export type ChallengePurpose = 'sign_in' | 'add' | 'add_silently' | 'confirm';
+/**
+ * `add_silently`: the browser makes a passkey without a dialog, after a sign-in with a password. `add_first`: of an account
+ * without a key.
+ */
+export type ChallengePurpose = 'sign_in' | 'add' | 'add_silently' | 'add_first' | 'confirm';
 
 type Bearer = Pick<SignedIn, 'userId' | 'sessionId'>;
 

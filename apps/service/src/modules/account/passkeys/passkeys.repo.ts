@@ -84,6 +84,22 @@ export async function insertChallenge(db: Queries, challenge: ChallengeRow): Pro
   await db.insert(passkeyChallenges).values(challenge);
 }
 
+/** Whether the browser of an account may be making a passkey without a dialog. */
+export async function hasOpenOffer(db: Queries, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ purpose: passkeyChallenges.purpose })
+    .from(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.userId, userId),
+        eq(passkeyChallenges.purpose, 'add_silently'),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Uses a challenge up. Returns undefined when it is gone or too old. */
 export async function spendChallenge(
   db: Queries,

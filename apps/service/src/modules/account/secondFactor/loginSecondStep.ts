@@ -3,6 +3,7 @@ import { timeFromNow } from '../../../context.ts';
 import { defineHandler, fail } from '../../../handler.ts';
 import { findUser } from '../account.repo.ts';
 import { enterSession, signedInData } from '../enterSession.ts';
+import { offerPasskey } from '../passkeys/offerPasskey.ts';
 import { hashToken } from '../tokens.ts';
 import { codeLimits } from './codeTries.ts';
 import { findTicketOwner, spendTicket } from './secondFactor.repo.ts';
@@ -18,5 +19,6 @@ export const loginSecondStep = defineHandler(operation, { limits: codeLimits }, 
     if (!(await spendTicket(tx, ticketHash, timeFromNow(context)))) return fail(operation, 'code_expired');
     return enterSession(context, tx, { user, request });
   });
-  return signedInData(call, user, token);
+  const offer = { token, withCode: true, wanted: input.passkey_offer === true };
+  return { ...(await signedInData(call, user, token)), ...(await offerPasskey(context, user, offer)) };
 });

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, lt, not, notInArray, or, s
 import { lockFree } from '../../../db/claim.ts';
 import type { Database, Queries } from '../../../db/connect.ts';
 import { partners } from '../../../db/partnerTables.ts';
+import { passkeys } from '../../../db/passkeyTables.ts';
 import { charges, orders, quotes, sessions, subscriptions, users } from '../../../db/schema.ts';
 
 const batch = 500;
@@ -19,8 +20,8 @@ export async function deleteOldQuotes(db: Queries, endedBefore: Date): Promise<n
 }
 
 /**
- * Deletes accounts that were opened at the checkout before this time and have come to nothing: no password, no sign of
- * life since, and no order but those that failed or expired long ago, which go with them. Returns how many, a batch at
+ * Deletes accounts that were opened at the checkout before this time and have come to nothing: no password, no passkey, no
+ * sign of life since, and no order but those that failed or expired long ago, which go with them. Returns how many, a batch at
  * most.
  */
 export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Promise<number> {
@@ -45,6 +46,7 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
         ),
       ),
     );
+  const opened = db.select(one).from(passkeys).where(eq(passkeys.userId, users.id));
   const held = db.select(one).from(subscriptions).where(eq(subscriptions.userId, users.id));
   // A new partner has yet to choose a password: the account waits for that, whoever opened it.
   const recommends = db
@@ -63,6 +65,7 @@ export async function deleteUnpaidAccounts(db: Database, unusedSince: Date): Pro
       .where(
         and(
           isNull(users.passwordHash),
+          not(exists(opened)),
           isNull(users.deletedAt),
           lt(users.createdAt, unusedSince),
           not(exists(seen)),
