@@ -95,7 +95,7 @@ export interface TemplateData {
   passwordSet: Record<string, never>;
   passwordChanged: Record<string, never>;
   secondFactorOn: { at: string };
-  passkeyAdded: { at: string };
+  passkeyAdded: { at: string; way?: 'asked' | 'silent' | 'first' };
   passkeyRemoved: { at: string; by: 'owner' | 'support' };
   passkeyRefused: { at: string };
   secondFactorOff: { at: string; by: 'owner' | 'support' };

@@ -40,7 +40,7 @@ export const sampleMails: TemplateData = {
   passwordSet: {},
   passwordChanged: {},
   secondFactorOn: { at: '2026-11-21T09:31:00.000Z' },
-  passkeyAdded: { at: '2026-11-21T09:31:00.000Z' },
+  passkeyAdded: { at: '2026-11-21T09:31:00.000Z', way: 'silent' },
   passkeyRemoved: { at: '2026-11-21T09:31:00.000Z', by: 'owner' },
   passkeyRefused: { at: '2026-11-21T09:31:00.000Z' },
   secondFactorOff: { at: '2026-11-21T09:31:00.000Z', by: 'support' },

@@ -34,8 +34,8 @@ export const securityMailMessages = defineMessages('securityMail', {
     'Subject of the mail after a passkey was added. A passkey signs in without a password: use the word that browsers and systems use in your language.',
   ],
   passkeyAddedText: [
-    'A passkey has just been added to your {brand} account. It signs you in without password and code.',
-    'Text of the mail after a passkey was added.',
+    '{way, select, silent {After a sign-in with your password, the browser has just stored a passkey for your {brand} account. It signs you in without password and code; you can remove it in your account.} first {A passkey has just been added to your {brand} account. You sign in with it from now on. All other sessions have been signed out.} other {A passkey has just been added to your {brand} account. It signs you in without password and code.}}',
+    'Text of the mail after a passkey was added. {way} is “silent” when the browser made it by itself after a sign-in, and “first” when it is made in place of a first password.',
   ],
   passkeyRemovedSubject: [
     'A passkey was removed from your {brand} account',

@@ -38,9 +38,9 @@ export const securityTemplates: {
     facts: [when(voice, at)],
     remarks: [voice.say(messages.notYou)],
   }),
-  passkeyAdded: (voice, { at }) => ({
+  passkeyAdded: (voice, { at, way = 'asked' }) => ({
     subject: voice.say(messages.passkeyAddedSubject, { brand: brand.name }),
-    paragraphs: [voice.say(messages.passkeyAddedText, { brand: brand.name })],
+    paragraphs: [voice.say(messages.passkeyAddedText, { brand: brand.name, way })],
     facts: [when(voice, at)],
     remarks: [voice.say(messages.notYou)],
   }),
