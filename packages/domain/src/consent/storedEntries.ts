@@ -25,6 +25,7 @@ export type StoredPurpose =
   | 'measuring'
   | 'offer'
   | 'partner'
+  | 'passkey'
   | 'place'
   | 'reload'
   | 'session'
@@ -81,6 +82,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['sign-in-address'], 'sessionStorage', 'address', ['tab']),
   entry(['chunk-reload-at'], 'sessionStorage', 'reload', ['tab']),
   entry(['typed', 'code-step'], 'sessionStorage', 'typed', ['tab']),
+  entry(['passkey-offer'], 'sessionStorage', 'passkey', ['tab']),
   // Only where the operator has set a host of payment services.
   entry(['payment-services-hop'], 'sessionStorage', 'hop', ['tab']),
   entry([...experimentProperties], 'cookie', 'experiment', ['days', mostExperimentDays], true),
