@@ -63,6 +63,7 @@ export {
 } from './ChangePasswordForm/ChangePasswordForm.tsx';
 export { CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { CheckoutError } from './CheckoutForm/CheckoutNotice.tsx';
+export { PasskeyWay, type PasskeyWayProps } from './CheckoutForm/PasskeyWay.tsx';
 export type { PaymentMethodView } from './CheckoutForm/usePaymentMethods.tsx';
 export { CheckoutPlan, type CheckoutPlanProps } from './CheckoutPlan/CheckoutPlan.tsx';
 export { ChinaNotice } from './ChinaNotice/ChinaNotice.tsx';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '@tern/domain';
 import { expect, fn } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { AccountInfo, type AccountInfoProps } from './AccountInfo.tsx';
@@ -45,6 +46,18 @@ export const WithoutPassword: Story = {
       '/setPassword',
     );
     await expect(canvas.queryByText(text(m.name))).toBeNull();
+  },
+};
+
+/** A passkey opens the account; apps ask for a password. */
+export const WithPasskeyAlone: Story = {
+  args: {
+    profile: { email: 'marta@example.com', name: 'marta@example.com', passwordSet: false, passkeySet: true },
+    setPasswordHref: '/myAccount/changePassword',
+  },
+  parameters: { visual: { skip: 'WithoutPassword with other words.' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(storyText(loaded)(m.passkeyInstead, { brand: brand.name }))).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { brand } from '@tern/domain';
 import {
   Button,
   Card,
@@ -18,6 +19,8 @@ export interface AccountProfile {
   /** Falls back to the e-mail address. */
   name: string;
   passwordSet: boolean;
+  /** There is a passkey, which opens the account without a password. */
+  passkeySet?: boolean | undefined;
 }
 
 export type AccountInfoProps = {
@@ -114,14 +117,25 @@ export function AccountInfo({
               </Heading>
               {profile ? (
                 <Text size="small" tone="muted">
-                  {formatMessage(profile.passwordSet ? m.passwordSet : m.passwordMissing)}
+                  {formatMessage(
+                    profile.passwordSet
+                      ? m.passwordSet
+                      : profile.passkeySet
+                        ? m.passkeyInstead
+                        : m.passwordMissing,
+                    { brand: brand.name },
+                  )}
                 </Text>
               ) : (
                 <Skeleton width="half" />
               )}
             </div>
             {profile && !profile.passwordSet && setPasswordHref && (
-              <Button href={setPasswordHref} className={css.action}>
+              <Button
+                variant={profile.passkeySet ? 'outline' : 'primary'}
+                href={setPasswordHref}
+                className={css.action}
+              >
                 {formatMessage(m.setPassword)}
               </Button>
             )}

@@ -10,6 +10,10 @@ export const accountInfoMessages = defineMessages('accountInfo', {
     'This account has no password yet. Set one to sign in on your devices.',
     'State of the password: the account was opened at the checkout, without one',
   ],
+  passkeyInstead: [
+    'You sign in with a passkey. Set a password as well for the {brand} apps.',
+    'State of the password: there is none, and a passkey in its place. {brand} is a company',
+  ],
   setPassword: ['Set password', 'Leads to the form for a first password'],
   changePassword: ['Change password', 'Leads to the form for a new password'],
   session: ['Session', 'Heading of the card with the button to log out'],

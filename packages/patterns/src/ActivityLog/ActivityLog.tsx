@@ -52,6 +52,7 @@ export type ActivityKind =
   | 'recovery_code_used'
   | 'recovery_codes_renewed'
   | 'passkey_added'
+  | 'passkey_added_silently'
   | 'passkey_removed'
   | 'passkey_used'
   | 'passkey_refused'
@@ -85,6 +86,7 @@ const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   recovery_code_used: [m.recoveryCodeUsed, KeyRoundGlyph],
   recovery_codes_renewed: [m.recoveryCodesRenewed, KeyRoundGlyph],
   passkey_added: [m.passkeyAdded, KeyRoundGlyph],
+  passkey_added_silently: [m.passkeyAddedSilently, KeyRoundGlyph],
   passkey_removed: [m.passkeyRemoved, KeyRoundGlyph],
   passkey_used: [m.passkeyUsed, LogInGlyph],
   passkey_refused: [m.passkeyRefused, ShieldAlertGlyph],

@@ -34,6 +34,10 @@ export const activityLogMessages = defineMessages('activityLog', {
   recoveryCodeUsed: ['Recovery code used', 'What happened: a recovery code of two-step sign-in was used'],
   recoveryCodesRenewed: ['New recovery codes made', 'What happened: recovery codes of two-step sign-in'],
   passkeyAdded: ['Passkey added', 'What happened: a passkey signs in since then'],
+  passkeyAddedSilently: [
+    'Passkey added by the browser after a sign-in',
+    'What happened: the browser made a passkey by itself, right after a sign-in with the password',
+  ],
   passkeyRemoved: ['Passkey removed', 'What happened: a passkey signs in no more'],
   passkeyUsed: ['Signed in with a passkey', 'What happened: somebody signed in'],
   passkeyRefused: [

@@ -1,6 +1,7 @@
 import { Link, Ltr, MailGlyph, Notice, Stack, Text, TextField, Value } from '@tern/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import type { CheckoutError } from './CheckoutNotice.tsx';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
 import type { Buyer } from './useBuyer.ts';
@@ -11,14 +12,25 @@ export interface BuyerFieldProps {
   /** Of the service; a problem that the form has found comes first. */
   error: CheckoutError | null;
   loginHref: string;
+  /** Below the field, where the address has an account. */
+  passkeyWay?: ReactNode;
   onEdit: () => void;
 }
 
 /** Who pays: the address of the account, or the field for one. */
-export function BuyerField({ buyer, signedInEmail, error, loginHref, onEdit }: BuyerFieldProps) {
+export function BuyerField(props: BuyerFieldProps) {
+  const { buyer, signedInEmail, error, loginHref, passkeyWay, onEdit } = props;
   const { formatMessage } = useIntl();
+  const isKnown = !buyer.problem && error === 'account_exists' && !signedInEmail;
+  const [wasKnown, setWasKnown] = useState(false);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  const who = useFocusKept<HTMLDivElement>(wasKnown && Boolean(signedInEmail));
   if (signedInEmail) {
-    return <Text>{formatMessage(messages.signedIn, { email: <Ltr key="email">{signedInEmail}</Ltr> })}</Text>;
+    return (
+      <div ref={who} tabIndex={-1}>
+        <Text>{formatMessage(messages.signedIn, { email: <Ltr key="email">{signedInEmail}</Ltr> })}</Text>
+      </div>
+    );
   }
   const signInLink = (chunks: ReactNode) => <Link href={loginHref}>{chunks}</Link>;
   const wrong = buyer.problem ?? error;
@@ -36,7 +48,7 @@ export function BuyerField({ buyer, signedInEmail, error, loginHref, onEdit }: B
       label={formatMessage(messages.email)}
       type="email"
       name="email"
-      autoComplete="email"
+      autoComplete={isKnown && passkeyWay ? 'email webauthn' : 'email'}
       inputMode="email"
       spellCheck={false}
       placeholder={formatMessage(messages.emailPlaceholder)}
@@ -54,6 +66,7 @@ export function BuyerField({ buyer, signedInEmail, error, loginHref, onEdit }: B
   return (
     <Stack gap={4}>
       {field}
+      {isKnown && passkeyWay ? <div>{passkeyWay}</div> : null}
       {buyer.problem === 'email_unusual' ? <UnusualEmail email={buyer.email} /> : null}
     </Stack>
   );

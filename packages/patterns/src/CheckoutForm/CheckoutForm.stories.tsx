@@ -4,12 +4,14 @@ import { formatWholeDate, type Language } from '@tern/i18n';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { cardFieldsMessages as fieldsMessages } from '../CardFields/cardFields.messages.ts';
+import { loginFormMessages } from '../LoginForm/loginForm.messages.ts';
 import { orderCardMessages } from '../OrderCard/orderCard.messages.ts';
 import { sampleQuote } from '../OrderSummary/sampleQuotes.ts';
 import { oneMonth, twelveMonths } from '../PlanPicker/samplePlans.ts';
 import { codeWordsMessages } from '../words/codeWords.messages.ts';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { checkoutFormMessages as messages } from './checkoutForm.messages.ts';
+import { PasskeyWay } from './PasskeyWay.tsx';
 
 function Choosing(props: CheckoutFormProps) {
   const [method, setMethod] = useState(props.method);
@@ -277,6 +279,22 @@ export const AccountExists: Story = {
     await expect(
       canvas.getAllByRole('link').some((link) => link.getAttribute('href') === args.loginHref),
     ).toBe(true);
+  },
+};
+
+/** Where the browser has passkeys, one signs in here and the order stays as it is. */
+export const AccountExistsPasskey: Story = {
+  args: {
+    email: 'marta@example.com',
+    error: 'account_exists',
+    passkeyWay: <PasskeyWay onPasskey={fn()} error="passkey_cancelled" />,
+  },
+  parameters: { visual: { skip: 'AccountExists with a notice and a button.' } },
+  play: async ({ canvas, loaded }) => {
+    const button = canvas.getByRole('button', { name: loaded.intl.formatMessage(loginFormMessages.passkey) });
+    await expect(button).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'email webauthn');
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 

@@ -60,6 +60,8 @@ export interface CheckoutFormProps {
   /** With `payment_pending`: what is on its way. */
   pending?: PendingPaymentView;
   loginHref: string;
+  /** A second way to sign in, shown where the address has an account (`PasskeyWay`). */
+  passkeyWay?: ReactNode;
   termsHref?: string;
   /** Leads to the other plans when this one is already bought. */
   plansHref?: string;
@@ -178,6 +180,7 @@ function Entries(props: CheckoutFormProps & ReturnType<typeof useCheckoutForm>) 
         signedInEmail={signedInEmail}
         error={shown}
         loginHref={loginHref}
+        passkeyWay={props.passkeyWay}
         onEdit={() => {
           if (error && fieldErrors.includes(error)) dismiss();
         }}

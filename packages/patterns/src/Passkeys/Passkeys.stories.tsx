@@ -42,6 +42,7 @@ const meta = {
     passwordSet: true,
     confirmable: false,
     onStep: fn(),
+    onFirst: fn(),
     onRetry: fn(),
     onSubmit: fn(),
     onConfirm: fn(),
@@ -100,10 +101,27 @@ export const NotSupported: Story = {
 
 export const WithoutPassword: Story = {
   args: { passwordSet: false },
-  parameters: { visual: { skip: 'A sentence in place of the button.' } },
+  parameters: { visual: { skip: 'None, with another way on.' } },
+  play: async ({ args, canvas, loaded }) => {
+    const button = canvas.getByRole('button', { name: storyText(loaded)(m.add) });
+    await userEvent.click(button);
+    await expect(args.onFirst).toHaveBeenCalled();
+    await expect(args.onStep).not.toHaveBeenCalled();
+    button.blur();
+  },
+};
+
+/** The account would be without a key. */
+export const LastOne: Story = {
+  args: {
+    view: { step: 'remove', passkey: key },
+    passwordSet: false,
+    confirmable: true,
+    error: 'passkey_last',
+  },
+  parameters: { visual: { skip: 'Removing with a notice.' } },
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByText(storyText(loaded)(m.needsPassword))).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.last));
   },
 };
 

@@ -2,6 +2,7 @@ import { Button, Card, Heading, Notice, Skeleton, Text, VisuallyHidden } from '@
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { activityLogMessages } from '../ActivityLog/activityLog.messages.ts';
+import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
 import * as css from '../SecondFactor/SecondFactor.css.ts';
 import { PasskeyName } from './PasskeyName.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
@@ -85,7 +86,7 @@ function Step(props: PasskeysProps) {
 }
 
 function List(props: PasskeysProps & { view: Extract<PasskeysView, { step: 'list' }> }) {
-  const { view, supported, passwordSet, confirmable, error, onStep } = props;
+  const { view, supported, passwordSet, confirmable, busy, error, onStep, onFirst } = props;
   const { formatMessage } = useIntl();
   const sentence = usePasskeyError(error);
   return (
@@ -93,7 +94,9 @@ function List(props: PasskeysProps & { view: Extract<PasskeysView, { step: 'list
       <Text size="small" tone="muted" measure>
         {formatMessage(m.text)}
       </Text>
-      {sentence ? (
+      {busy === 'browser' ? (
+        <Notice live>{formatMessage(passkeyErrorMessages.waiting)}</Notice>
+      ) : sentence && !busy ? (
         <Notice tone="danger" live>
           {sentence}
         </Notice>
@@ -105,14 +108,17 @@ function List(props: PasskeysProps & { view: Extract<PasskeysView, { step: 'list
       {view.passkeys.length ? <PasskeyRows {...props} passkeys={view.passkeys} /> : null}
       {!supported ? (
         <Text size="small">{formatMessage(m.unsupported)}</Text>
-      ) : passwordSet || confirmable ? (
+      ) : (
         <div>
-          <Button variant="outline" size="sm" onClick={() => onStep('add')}>
+          <Button
+            variant="outline"
+            size="sm"
+            busy={Boolean(busy)}
+            onClick={() => (passwordSet || confirmable ? onStep('add') : onFirst())}
+          >
             {formatMessage(m.add)}
           </Button>
         </div>
-      ) : (
-        <Text size="small">{formatMessage(m.needsPassword)}</Text>
       )}
     </>
   );

@@ -21,7 +21,8 @@ export type PasskeysError =
   | 'passkey_limit'
   | 'passkey_exists'
   | 'passkey_not_made'
-  | 'passkey_gone';
+  | 'passkey_gone'
+  | 'passkey_last';
 
 export type PasskeysView =
   | { step: 'loading' }
@@ -52,6 +53,8 @@ export interface PasskeysProps {
   error?: PasskeysError | undefined;
   /** To the list, or to the step of a passkey. */
   onStep: (to: 'list' | 'add' | { act: 'rename' | 'remove'; id: string }) => void;
+  /** Adds the first key of an account without a password: there is nothing to confirm with. */
+  onFirst: () => void;
   onRetry: () => void;
   /** Adds or removes, with a password and, where it is needed, a code. */
   onSubmit: (values: { password: string; code: string }) => void;

@@ -17,10 +17,6 @@ export const passkeysMessages = defineMessages('passkeys', {
   next: ['Continue', 'Button after the password was typed, to the dialog of the browser'],
   cancel: ['Cancel', 'Button that leaves everything as it is'],
   confirm: ['Confirm with a passkey', 'Button in place of typing the password'],
-  needsPassword: [
-    'Choose a password first. Then you can add a passkey.',
-    'In place of the button, for an account without a password and without a passkey',
-  ],
   unsupported: [
     'This browser cannot make passkeys. Open this page in another one to add a passkey.',
     'In place of the button',
@@ -54,6 +50,10 @@ export const passkeysMessages = defineMessages('passkeys', {
     'Error: the dialog of the browser ended without a new passkey',
   ],
   exists: ['There is a passkey of this account on this device already.', 'Error: no second one is needed'],
+  last: [
+    'This passkey is the only way into your account. Set a password first, or add another passkey.',
+    'Error: the last passkey of an account without a password cannot be removed',
+  ],
   gone: [
     'This passkey was removed in another window. The page shows how it is now.',
     'Error: the passkey that was to be changed is gone',

@@ -12,6 +12,7 @@ const messages = {
   passkey_exists: m.exists,
   passkey_not_made: m.notMade,
   passkey_gone: m.gone,
+  passkey_last: m.last,
 } as const;
 
 /** The sentence of an error that is about no field. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brand } from '@tern/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
 import { storyText } from '../storyText.ts';
 import { SetPasswordForm, type SetPasswordFormProps } from './SetPasswordForm.tsx';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
@@ -163,5 +165,60 @@ export const Saved: Story = {
     await waitFor(() => expect(result).toHaveFocus());
     await expect(canvas.queryByRole('status')).toBeNull();
     result.blur();
+  },
+};
+
+/** Where the browser has passkeys, one may take the place of the password. */
+export const PasskeyInstead: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ args, canvas, userEvent, loaded }) => {
+    const button = canvas.getByRole('button', { name: storyText(loaded)(m.passkey) });
+    await userEvent.click(button);
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    button.blur();
+  },
+};
+
+/** The dialog of the browser is open: the form sends nothing. */
+export const PasskeyInTheBrowser: Story = {
+  args: { onPasskey: fn(), passkeyBusy: true },
+  parameters: { visual: { skip: 'PasskeyInstead with a notice; its button turns.' } },
+  play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
+    const { password, confirm } = controls(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      storyText(loaded)(passkeyErrorMessages.waiting),
+    );
+    await userEvent.type(password, 'Abc#1234');
+    await userEvent.type(confirm, 'Abc#1234{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    confirm.blur();
+  },
+};
+
+export const NoPasskeyMade: Story = {
+  args: { onPasskey: fn(), error: 'passkey_not_made' },
+  parameters: { visual: { skip: 'AlreadySet with other words.' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.passkeyNotMade));
+  },
+};
+
+export const PasskeySaved: Story = {
+  args: { saved: 'passkey' },
+  parameters: { visual: { skip: 'Saved with other words.' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(
+      canvas.getByRole('group', { name: storyText(loaded)(m.passkeySaved, { brand: brand.name }) }),
+    ).toBeVisible();
+  },
+};
+
+/** With a passkey there already, the browser asks for it: a session alone sets no password. */
+export const BesideAPasskey: Story = {
+  args: { confirmed: true },
+  parameters: { visual: { skip: 'Empty with one more sentence.' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(storyText(loaded)(m.confirmed))).toBeVisible();
   },
 };

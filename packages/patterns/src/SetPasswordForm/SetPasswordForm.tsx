@@ -1,8 +1,11 @@
+import { brand } from '@tern/domain';
 import { Button, ErrorSummary, Heading, Ltr, Notice, PasswordField, Text } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
+import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
+import { type PasskeyError, passkeyMessages } from '../forms/passkeyErrors.ts';
 import * as css from '../forms/passwordForm.css.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
@@ -13,11 +16,15 @@ export type SetPasswordError =
   | 'password_length'
   | 'password_classes'
   | 'password_already_set'
+  | PasskeyError
+  | 'passkey_not_made'
   | 'rate_limited'
   | 'network'
   | 'unknown';
 
 const serverMessages = {
+  ...passkeyMessages,
+  passkey_not_made: m.passkeyNotMade,
   password_length: m.passwordLength,
   password_classes: m.passwordClasses,
   password_already_set: m.alreadySet,
@@ -33,8 +40,14 @@ export interface SetPasswordFormProps {
   /** The request runs. */
   busy?: boolean;
   error?: SetPasswordError;
-  /** The password is set: the result takes the place of the form. */
-  saved?: boolean;
+  /** The password is set, or a passkey made in its place: the result takes the place of the form. */
+  saved?: boolean | 'passkey' | undefined;
+  /** Offers to make a passkey in place of the password, when given. */
+  onPasskey?: (() => void) | undefined;
+  /** The dialog of the browser is open, or what it gave is on its way. */
+  passkeyBusy?: boolean;
+  /** The account has a passkey: the browser asks for it before the password is saved. */
+  confirmed?: boolean;
   /** The email of the account, so that password managers know which one it is. */
   email?: string;
   /** The place of the heading in the outline. */
@@ -49,18 +62,21 @@ export function SetPasswordForm({
   busy = false,
   error,
   saved = false,
+  onPasskey,
+  passkeyBusy = false,
+  confirmed = false,
   email,
   headingLevel = 1,
   secondary = false,
 }: SetPasswordFormProps) {
   const { formatMessage } = useIntl();
-  const result = useFocusKept<HTMLDivElement>(saved);
+  const result = useFocusKept<HTMLDivElement>(Boolean(saved));
   const id = useId();
   const passwords = useNewPassword();
   const fieldError = error && ofField.has(error) ? error : undefined;
   const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['password', 'confirm'] as const,
-    busy,
+    busy: busy || passkeyBusy,
     serverError: fieldError
       ? { field: 'password', message: formatMessage(serverMessages[fieldError]) }
       : undefined,
@@ -69,7 +85,11 @@ export function SetPasswordForm({
   });
 
   if (saved) {
-    return <FormResult place={result}>{formatMessage(m.saved)}</FormResult>;
+    return (
+      <FormResult place={result}>
+        {formatMessage(saved === 'passkey' ? m.passkeySaved : m.saved, { brand: brand.name })}
+      </FormResult>
+    );
   }
   return (
     // `post`, so that a password sent before the script runs never lands in the address.
@@ -81,23 +101,61 @@ export function SetPasswordForm({
         {email && (
           <Text tone="muted">{formatMessage(m.intro, { email: <Ltr key="email">{email}</Ltr> })}</Text>
         )}
+        {confirmed && (
+          <Text tone="muted" size="small">
+            {formatMessage(m.confirmed)}
+          </Text>
+        )}
       </div>
       <ErrorSummary
         key={attempt}
         title={formatMessage(m.errorSummary, { count: summary.length })}
         errors={summary.map(({ field: name, message }) => ({ fieldId: `${id}-${name}`, message }))}
       />
-      {error && !fieldError && !busy && (
+      {passkeyBusy ? (
+        <Notice live>{formatMessage(passkeyErrorMessages.waiting)}</Notice>
+      ) : error && !fieldError && !busy ? (
         <Notice tone="danger" live>
-          {formatMessage(serverMessages[error])}
+          {formatMessage(serverMessages[error], { brand: brand.name })}
         </Notice>
-      )}
+      ) : null}
       {email && <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />}
       <PasswordField {...passwords.newProps} id={`${id}-password`} name="password" error={errors.password} />
       <PasswordField {...passwords.confirmProps} id={`${id}-confirm`} name="confirm" error={errors.confirm} />
       <Button type="submit" variant={secondary ? 'outline' : 'primary'} size="lg" block busy={busy}>
         {formatMessage(m.submit)}
       </Button>
+      {onPasskey && <PasskeyOffer onPasskey={onPasskey} busy={passkeyBusy} waits={busy} />}
     </form>
+  );
+}
+
+interface PasskeyOfferProps {
+  onPasskey: () => void;
+  busy: boolean;
+  /** The form is on its way. */
+  waits: boolean;
+}
+
+/** In place of a password. Apps of the product have no passkeys: it says so. */
+function PasskeyOffer({ onPasskey, busy, waits }: PasskeyOfferProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.question}>
+      <Text size="small" tone="muted">
+        {formatMessage(m.passkeyText, { brand: brand.name })}
+      </Text>
+      <Button
+        variant="outline"
+        size="lg"
+        block
+        busy={busy}
+        onClick={() => {
+          if (!waits) onPasskey();
+        }}
+      >
+        {formatMessage(m.passkey)}
+      </Button>
+    </div>
   );
 }

@@ -27,6 +27,26 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
     'In place of the form, once the first password is saved',
   ],
   submit: ['Save password', 'Button that sends the form'],
+  passkey: [
+    'Create a passkey instead',
+    'Button below the form: the dialog of the browser makes a passkey, and no password is needed. Use the word that browsers and systems use in your language',
+  ],
+  passkeyText: [
+    'Or sign in without a password: with your fingerprint, your face or the PIN of your device. The {brand} apps still ask for a password; you can set one later in your account.',
+    'Above the button that makes a passkey. {brand} is a company',
+  ],
+  passkeySaved: [
+    'Your passkey is saved. From now on you sign in with it. For the {brand} apps, set a password in your account.',
+    'In place of the form, once a passkey was made instead of a password. {brand} is a company',
+  ],
+  passkeyNotMade: [
+    'No passkey was made. Set a password, or try again.',
+    'Error: the dialog of the browser ended without a passkey',
+  ],
+  confirmed: [
+    'Your browser asks for your passkey before the password is saved.',
+    'Below the heading, for an account that has a passkey and no password',
+  ],
   errorSummary: [
     'Please check {count, plural, one {# field} other {# fields}}.',
     'Heading of the list of errors above the form. {count} is their number',
