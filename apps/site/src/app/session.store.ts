@@ -6,6 +6,7 @@ import type {
   Operation,
   OutputOf,
   setPassword,
+  UsedPasskey,
   User,
 } from '@tern/contract';
 import { signedInCookie } from '@tern/domain';
@@ -148,13 +149,19 @@ export function createSessionStore(api: Api) {
         ({ token, user }) => enter(token, user),
       ),
 
-    setPassword: (password: string) =>
+    /** `passkey`: of an account that has one, which confirms it. */
+    setPassword: (password: string, passkey?: UsedPasskey) =>
       attempt<typeof setPassword>(
-        () => api.call('setPassword', { password }),
+        () => api.call('setPassword', { password, ...(passkey && { passkey }) }),
         () => {
           if (state.user) state.user.is_password_set = true;
         },
       ),
+
+    /** A passkey was made, or the last one removed. */
+    notePasskey(has: boolean) {
+      if (state.user) state.user.has_passkey = has;
+    },
 
     changePassword: (currentPassword: string, newPassword: string) =>
       attempt<typeof changePassword>(

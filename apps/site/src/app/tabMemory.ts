@@ -1,5 +1,5 @@
 /** The names under which this tab stores what outlives a reload: each with its end. */
-export const tabKeys = { typed: 'typed', codeStep: 'code-step' } as const;
+export const tabKeys = { typed: 'typed', codeStep: 'code-step', passkey: 'passkey-offer' } as const;
 export type TabKey = (typeof tabKeys)[keyof typeof tabKeys];
 
 interface Stored<Value> {

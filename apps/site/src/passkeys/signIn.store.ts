@@ -1,10 +1,12 @@
-import type { ErrorOf, login, loginSecondStep, passkeyLogin, User } from '@tern/contract';
+import type { ErrorOf, login, loginSecondStep, OutputOf, passkeyLogin } from '@tern/contract';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
-import { CallError } from '../../api/CallError.ts';
-import { type Api, errorNameOf } from '../../api/createApi.ts';
-import type { Stores } from '../../app/stores.tsx';
-import { CeremonyError, type CeremonyFailure } from '../../passkeys/CeremonyError.ts';
+import { CallError } from '../api/CallError.ts';
+import { type Api, errorNameOf } from '../api/createApi.ts';
+import type { Stores } from '../app/stores.tsx';
+import { CeremonyError, type CeremonyFailure } from './CeremonyError.ts';
+import { canMakeSilently } from './canMakeSilently.ts';
+import { keepOffer } from './passkeyOffer.ts';
 
 export type SignInFailure =
   | ErrorOf<typeof login | typeof loginSecondStep | typeof passkeyLogin>
@@ -20,12 +22,12 @@ export interface SignInState {
   ticket: string | null;
 }
 
-type Entered = { token: string; user: User };
+type Entered = OutputOf<typeof login>;
 
 /** The two steps of a sign-in, and the one with a passkey. `enter` receives the session. */
 export function createSignInStore(
   api: Pick<Api, 'call'>,
-  enter: (token: string, user: User) => void,
+  enter: (entered: Entered) => void,
   sent: { ticket?: string | undefined; error?: SignInFailure | undefined } = {},
 ) {
   const state = proxy<SignInState>({
@@ -33,6 +35,8 @@ export function createSignInStore(
     error: sent.error ?? null,
     ticket: sent.ticket ?? null,
   });
+
+  let offer: { passkey_offer?: true } = {};
 
   function refuse(error: unknown) {
     const name =
@@ -55,8 +59,7 @@ export function createSignInStore(
     state.busy = busy;
     state.error = null;
     try {
-      const { token, user } = await run();
-      enter(token, user);
+      enter(await run());
       return true;
     } catch (error) {
       refuse(error);
@@ -74,7 +77,13 @@ export function createSignInStore(
       state.error = null;
     },
     signIn: (credentials: { username: string; password: string; language: Language }) =>
-      attempt(() => api.call('login', credentials)),
+      attempt(() => api.call('login', { ...credentials, ...offer })),
+    /** For the second step: what the browser can do without a dialog. */
+    offer: () => offer,
+    /** Asks the browser beforehand: no sign-in waits for it. */
+    async look(able: () => Promise<boolean> = canMakeSilently) {
+      if (await able()) offer = { passkey_offer: true };
+    },
     /** The second step, which brings its operation along. */
     attempt,
     /** The dialog of the browser was asked for. */
@@ -86,12 +95,12 @@ export function createSignInStore(
     async passkeyChosen(run: (onConfirmed: () => void) => Promise<Entered>) {
       let isChosen = false;
       try {
-        const { token, user } = await run(() => {
+        const entered = await run(() => {
           isChosen = true;
           state.error = null;
           state.busy = 'passkey';
         });
-        enter(token, user);
+        enter(entered);
       } catch (error) {
         if (isChosen) refuse(error);
       } finally {
@@ -106,7 +115,11 @@ export const signInStore = ({ api, session, data }: Stores) => {
   const posted = data.posted?.form === 'login' ? data.posted : undefined;
   // An address that was refused is judged by the form itself.
   const error = posted?.error === 'validation_failed' && !posted.ticket ? undefined : posted?.error;
-  return createSignInStore(api, session.accept, {
+  const enter = ({ token, user, passkey_options }: Entered) => {
+    keepOffer(user, passkey_options);
+    session.accept(token, user);
+  };
+  return createSignInStore(api, enter, {
     ticket: posted?.ticket,
     error: error as SignInFailure | undefined,
   });

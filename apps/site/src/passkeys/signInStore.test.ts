@@ -1,7 +1,7 @@
 import { loginSecondStep, type Operation, type User } from '@tern/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../api/CallError.ts';
-import { CeremonyError } from '../../passkeys/CeremonyError.ts';
+import { CallError } from '../api/CallError.ts';
+import { CeremonyError } from './CeremonyError.ts';
 import { createSignInStore } from './signIn.store.ts';
 
 const user = { user_id: 'u', email: 'marta@example.com' } as User;
@@ -26,7 +26,7 @@ describe('a sign-in', () => {
   it('enters with the password where that is all', async () => {
     const { store, enter } = setUp({ login: () => ({ token: 't', user }) });
     await store.signIn(credentials);
-    expect(enter).toHaveBeenCalledWith('t', user);
+    expect(enter).toHaveBeenCalledWith({ token: 't', user });
     expect(store.state).toEqual({ busy: false, error: null, ticket: null });
   });
 
@@ -50,7 +50,7 @@ describe('a sign-in', () => {
     expect(store.state).toEqual({ busy: false, error: 'verification_failed', ticket: 'ticket' });
     answers.loginSecondStep = () => ({ token: 't', user });
     await store.attempt(second('123456'));
-    expect(enter).toHaveBeenCalledWith('t', user);
+    expect(enter).toHaveBeenCalledWith({ token: 't', user });
   });
 
   it('begins anew when the ticket is over, and when the person goes back', async () => {
@@ -64,6 +64,20 @@ describe('a sign-in', () => {
   });
 });
 
+describe('the offer to make a passkey without a question', () => {
+  it('is asked for where the browser can, in both steps', async () => {
+    const call = vi.fn(async () => ({ token: 't', user }));
+    const store = createSignInStore({ call } as never, vi.fn());
+    await store.look(async () => false);
+    await store.signIn(credentials);
+    expect(call).toHaveBeenLastCalledWith('login', credentials);
+    await store.look(async () => true);
+    await store.signIn(credentials);
+    expect(call).toHaveBeenLastCalledWith('login', { ...credentials, passkey_offer: true });
+    expect(store.offer()).toEqual({ passkey_offer: true });
+  });
+});
+
 describe('a sign-in with a passkey', () => {
   it('enters, and is busy while the dialog of the browser is open', async () => {
     const { store, enter } = setUp({});
@@ -73,7 +87,7 @@ describe('a sign-in with a passkey', () => {
       return { token: 't', user };
     });
     expect(seen).toEqual(['passkey']);
-    expect(enter).toHaveBeenCalledWith('t', user);
+    expect(enter).toHaveBeenCalledWith({ token: 't', user });
     expect(store.state).toEqual({ busy: false, error: null, ticket: null });
   });
 

@@ -1,11 +1,11 @@
 import type { Language } from '@tern/i18n';
 import { useCallback, useEffect, useRef } from 'react';
-import { useStore, useStores } from '../../app/stores.tsx';
-import { CeremonyError } from '../../passkeys/CeremonyError.ts';
-import { canAutofill } from '../../passkeys/canAutofill.ts';
+import { useStore, useStores } from '../app/stores.tsx';
+import { CeremonyError } from './CeremonyError.ts';
+import { canAutofill } from './canAutofill.ts';
 import { signInStore } from './signIn.store.ts';
 
-const load = () => import('../../passkeys/signInWithPasskey.ts');
+const load = () => import('./signInWithPasskey.ts');
 
 /**
  * Signs in with a passkey: by its button, and below the field for the user name. The code for it loads once the page is
@@ -32,6 +32,7 @@ export function usePasskeySignIn(language: Language, ready: boolean): () => void
   useEffect(() => {
     if (!ready) return;
     isShown.current = true;
+    void store.look();
     void autofill();
     return () => {
       isShown.current = false;
@@ -40,7 +41,7 @@ export function usePasskeySignIn(language: Language, ready: boolean): () => void
         () => undefined,
       );
     };
-  }, [ready, autofill]);
+  }, [ready, autofill, store]);
 
   return () => {
     void store

@@ -11,6 +11,7 @@ import { localHref } from '../../app/StaticLink.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { useFirstPassword } from '../../app/useFirstPassword.ts';
 import { useRequireSession } from '../../app/useRequireSession.ts';
+import { useOfferedPasskey } from '../../passkeys/useOfferedPasskey.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { ConfirmAddressSection } from './ConfirmAddressSection.tsx';
 import { failuresStore } from './failures.store.ts';
@@ -62,6 +63,8 @@ export function AccountPage() {
   const shown = useDeferredValue(user);
   const shownSignedIn = useDeferredValue(signedIn);
 
+  useOfferedPasskey(signedIn);
+
   useEffect(() => {
     if (!signedIn || section !== 'subscriptions') return;
     void subscriptions.load();
@@ -87,7 +90,10 @@ export function AccountPage() {
 
 interface AccountProps {
   section: string | undefined;
-  user: Pick<User, 'email' | 'email_confirmed' | 'name' | 'is_partner' | 'is_password_set'> | null;
+  user: Pick<
+    User,
+    'email' | 'email_confirmed' | 'name' | 'is_partner' | 'is_password_set' | 'has_passkey'
+  > | null;
   signedIn: boolean;
 }
 
@@ -171,11 +177,18 @@ function Info({ user, onSignOut }: { user: AccountProps['user']; onSignOut: () =
       {/* One element before and after: whoever has the focus in it keeps it when the profile comes. */}
       <AccountInfo
         {...(user
-          ? { profile: { email: user.email, name: user.name, passwordSet: user.is_password_set } }
+          ? {
+              profile: {
+                email: user.email,
+                name: user.name,
+                passwordSet: user.is_password_set,
+                passkeySet: user.has_passkey,
+              },
+            }
           : { status: 'loading' })}
         onSignOut={onSignOut}
         signingOut={busy}
-        setPasswordHref="#set-password"
+        setPasswordHref={firstPassword ? '#set-password' : '/myAccount/changePassword'}
         changePasswordHref="/myAccount/changePassword"
       />
       {unconfirmed && user ? <ConfirmAddressSection email={user.email} /> : null}

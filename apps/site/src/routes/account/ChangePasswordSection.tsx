@@ -22,7 +22,7 @@ export function ChangePasswordSection() {
   const { busy, user } = useSnapshot(session.state);
   const [error, setError] = useState<ChangePasswordError>();
   const [saved, setSaved] = useState(0);
-  if (useFirstPassword(user)) {
+  if (useFirstPassword(user, { besidePasskey: true })) {
     return (
       <Card padding="lg">
         <SetPassword headingLevel={2} />

@@ -24,6 +24,7 @@ const errors: Partial<Record<NonNullable<PasskeysState['error']>, PasskeysError>
   passkey_exists: 'passkey_exists',
   passkey_not_made: 'passkey_not_made',
   passkey_gone: 'passkey_gone',
+  passkey_last: 'passkey_last',
   rate_limited: 'rate_limited',
   network: 'network',
   unavailable: 'network',
@@ -63,6 +64,7 @@ export function PasskeysCard({ store, secondFactor }: { store: PasskeysStore; se
       busy={busy}
       error={error ? (errors[error] ?? 'unknown') : undefined}
       onStep={store.go}
+      onFirst={() => void store.addFirst()}
       onRetry={() => void store.load()}
       onSubmit={(given) => void store.submit(given)}
       onConfirm={() => void store.confirm()}

@@ -49,9 +49,13 @@ export function SecuritySection() {
     void store.loadSessions();
     void store.loadEvents();
   };
+  const notePasskeys = (all: number) => {
+    session.notePasskey(all > 0);
+    reload();
+  };
   const [mailsStore] = useState(() => createMailPreferencesStore(api));
   const [factorStore] = useState(() => createSecondFactorStore(api, reload));
-  const [passkeysStore] = useState(() => createPasskeysStore(api, reload));
+  const [passkeysStore] = useState(() => createPasskeysStore(api, notePasskeys));
   const [emailStore] = useState(() =>
     createEmailChangeStore(
       api,
@@ -69,10 +73,13 @@ export function SecuritySection() {
     void store.loadSessions();
     void store.loadEvents();
     void factorStore.load();
-    void passkeysStore.load();
     void emailStore.load();
     void mailsStore.load();
-  }, [store, factorStore, passkeysStore, emailStore, mailsStore]);
+  }, [store, factorStore, emailStore, mailsStore]);
+  // Again when the browser has made one without a word.
+  const hasPasskey = user?.has_passkey;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it changes
+  useEffect(() => void passkeysStore.load(), [passkeysStore, hasPasskey]);
 
   return (
     <Stack gap={12}>

@@ -106,7 +106,7 @@ function passkeyActs(api: Pick<Api, 'send'>, { ceremonies, state, load, show }: 
 /** The passkeys of the account; `onChanged` is called after one was added or removed here. */
 export function createPasskeysStore(
   api: Pick<Api, 'send'>,
-  onChanged: () => void,
+  onChanged: (all: number) => void,
   ceremonies: () => Promise<Ceremonies> = loadCeremonies,
 ) {
   const state = proxy<PasskeysState>({
@@ -150,7 +150,7 @@ export function createPasskeysStore(
       const done = await run();
       go('list');
       state.done = done;
-      if (done !== 'renamed') onChanged();
+      if (done !== 'renamed') onChanged(Math.max(state.passkeys?.length ?? 0, done === 'added' ? 1 : 0));
     } catch (error) {
       await refuse(error);
     } finally {
@@ -161,7 +161,7 @@ export function createPasskeysStore(
   async function refuse(error: unknown) {
     const name: Failure =
       error instanceof CeremonyError
-        ? error.failure === 'passkey_cancelled' && state.step === 'add' && state.busy === 'browser'
+        ? error.failure === 'passkey_cancelled' && typeof state.step !== 'object' && state.busy === 'browser'
           ? 'passkey_not_made'
           : error.failure
         : errorNameOf<typeof passkeyRemove | typeof passkeyAddOptions>(error);
@@ -185,6 +185,8 @@ export function createPasskeysStore(
     go,
     submit: ({ password, code }: { password: string; code: string }) =>
       attempt(() => goOn({ password, ...(code && { code }) })),
+    /** The first key of an account without a password: there is nothing to show. */
+    addFirst: () => attempt(() => add({})),
     confirm: () => attempt(async () => goOn(await confirmed())),
     rename: (name: string) =>
       attempt(async () => {

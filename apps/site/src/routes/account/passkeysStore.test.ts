@@ -138,4 +138,31 @@ describe('the passkeys of the account', () => {
     await store.load();
     expect(store.state).toMatchObject({ passkeys: null, loadFailed: true });
   });
+
+  it('are added to an account without a key with nothing to show', async () => {
+    const answers: Answers = {
+      passkeyList: () => accepted(),
+      passkeyAddOptions: options,
+      passkeyAdd: () => passkey('a'),
+    };
+    const { store, onChanged, sent } = setUp(answers);
+    await store.load();
+    answers.passkeyList = () => accepted('a');
+    await store.addFirst();
+    expect(sent('passkeyAddOptions')).toEqual([{}]);
+    expect(onChanged).toHaveBeenCalledWith(1);
+    expect(store.state).toMatchObject({ step: 'list', done: 'added', error: null });
+  });
+
+  it('say that the last one stays where there is no password', async () => {
+    const { store } = setUp({
+      passkeyList: () => accepted('a'),
+      passkeyConfirmOptions: options,
+      passkeyRemove: refuse('passkey_last'),
+    });
+    await store.load();
+    store.go({ act: 'remove', id: 'a' });
+    await store.confirm();
+    expect(store.state.error).toBe('passkey_last');
+  });
 });

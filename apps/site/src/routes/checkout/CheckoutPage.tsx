@@ -1,5 +1,6 @@
 import { lazy, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { laterPart } from '../../app/laterPart.tsx';
 import { goToProvider, providerAddress } from '../../app/leave.ts';
 import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
 import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
@@ -9,6 +10,12 @@ const PaypalDialog = lazy(async () => ({
   default: (await import('../../purchase/checkout/PaypalDialog.tsx')).PaypalDialog,
 }));
 
+// Only buyers whose address has an account see it.
+const PasskeySignIn = laterPart(
+  'checkout',
+  async () => (await import('../../purchase/checkout/PasskeySignIn.tsx')).PasskeySignIn,
+);
+
 /** `/pricing/checkout/{id?}`: one page from the plan to the provider (spec section 2, purchase). */
 export function CheckoutPage() {
   const navigate = useNavigate();
@@ -16,6 +23,7 @@ export function CheckoutPage() {
   const ends = useMemo<CheckoutEnds>(
     () => ({
       surface: 'site',
+      PasskeySignIn,
       // The offer it is bought through stays in the address.
       hrefFor: (planId) => `/pricing/checkout/${planId}${search}`,
       onSelect: (planId) => void navigate(`/pricing/checkout/${planId}${search}`, { replace: true }),

@@ -114,6 +114,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'Carries the address typed at the sign-in to the form for a forgotten password',
     'What an entry in the session storage of the browser is for',
   ],
+  cPasskey: [
+    'Lets your browser make a passkey without a question, within five minutes of a sign-in with the password',
+    'What an entry in the session storage of the browser is for. Use the word for passkey that browsers and systems use in your language',
+  ],
   cReload: [
     'Stops a page from reloading twice after an update',
     'What an entry in the session storage of the browser is for',

@@ -25,6 +25,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   measuring: m.cMeasuring,
   offer: m.cOffer,
   partner: m.cPartner,
+  passkey: m.cPasskey,
   place: m.cPlace,
   address: m.cAddress,
   reload: m.cReload,

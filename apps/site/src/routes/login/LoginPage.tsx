@@ -1,5 +1,5 @@
 import { brand, safeRedirectPath, siteAddress } from '@tern/domain';
-import { AuthLayout, type LoginError, LoginForm } from '@tern/patterns';
+import { AuthLayout, LoginForm } from '@tern/patterns';
 import { GlobePlate, Skeleton } from '@tern/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,33 +13,9 @@ import { useHydrated } from '../../app/useHydrated.ts';
 import { useLanguageOptions } from '../../app/useLanguageOptions.ts';
 import { usePosted } from '../../app/usePosted.ts';
 import { useTrial } from '../../app/useTrial.ts';
-import { type SignInFailure, signInStore } from './signIn.store.ts';
-import { usePasskeySignIn } from './usePasskeySignIn.ts';
-
-const formErrors: Partial<Record<SignInFailure | 'bot_check_unavailable', LoginError>> = {
-  incorrect_credentials: 'incorrect_credentials',
-  code_expired: 'code_expired',
-  second_factor_off: 'code_expired',
-  validation_failed: 'incorrect_credentials',
-  rate_limited: 'rate_limited',
-  bot_check_required: 'bot_check_unavailable',
-  bot_check_unavailable: 'bot_check_unavailable',
-  bot_check_failed: 'bot_check_failed',
-  bot_check_score_too_low: 'bot_check_score_too_low',
-  network: 'network',
-  unavailable: 'network',
-  passkey_cancelled: 'passkey_cancelled',
-  passkey_unsupported: 'passkey_unsupported',
-  passkey_blocked: 'passkey_blocked',
-  passkey_other_origin: 'passkey_other_origin',
-  passkey_expired: 'passkey_expired',
-  passkey_unknown: 'passkey_unknown',
-  passkey_refused: 'passkey_refused',
-  passkey_counter: 'passkey_counter',
-};
-
-const errorOf = (error: SignInFailure): LoginError =>
-  formErrors[error as keyof typeof formErrors] ?? 'unknown';
+import { signInStore } from '../../passkeys/signIn.store.ts';
+import { signInError } from '../../passkeys/signInError.ts';
+import { usePasskeySignIn } from '../../passkeys/usePasskeySignIn.ts';
 
 const LaterStep = laterPart('login', async () => (await import('./SecondStep.tsx')).SecondStep);
 
@@ -88,7 +64,7 @@ export function LoginPage() {
           busy={busy === true}
           onPasskey={onPasskey}
           passkeyBusy={busy === 'passkey'}
-          error={error ? errorOf(error) : undefined}
+          error={error ? signInError(error) : undefined}
           defaultUsername={posted?.typed.username}
           refused={refused}
           returned={atCode}

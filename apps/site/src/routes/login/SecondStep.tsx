@@ -3,7 +3,7 @@ import { type SecondStepError, SecondStepForm } from '@tern/patterns';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
-import { type SignInFailure, signInStore } from './signIn.store.ts';
+import { type SignInFailure, signInStore } from '../../passkeys/signIn.store.ts';
 
 const errors: Partial<Record<SignInFailure, SecondStepError>> = {
   verification_failed: 'verification_failed',
@@ -24,7 +24,9 @@ export function SecondStep() {
   if (!ticket) return null;
   return (
     <SecondStepForm
-      onSubmit={({ code }) => void store.attempt(() => api.send(loginSecondStep, { ticket, code }))}
+      onSubmit={({ code }) =>
+        void store.attempt(() => api.send(loginSecondStep, { ticket, code, ...store.offer() }))
+      }
       busy={busy === true}
       error={error ? (errors[error] ?? 'unknown') : undefined}
       ticket={ticket}
