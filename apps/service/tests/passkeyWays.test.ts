@@ -82,10 +82,10 @@ describe('a passkey made without a question', () => {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     const code = () => totp.generate({ timestamp: tern.clock.now() });
     (await tern.call('secondFactorConfirm', { code: code() }, { token })).data;
-    const first = (await login(email, { passkey_offer: true })).failure.data as Record<string, unknown>;
+    const first = (await login(email, { passkey_offer: true })).failure.data;
     expect(first).not.toHaveProperty('passkey_options');
     tern.clock.advance(30_000);
-    const step = { ticket: String(first.ticket), code: code(), passkey_offer: true };
+    const step = { ticket: first.ticket ?? '', code: code(), passkey_offer: true };
     const { passkey_options: options } = (await tern.call('loginSecondStep', step, elsewhere())).data;
     expect(options).toMatchObject({ challenge: expect.any(String) });
   });
