@@ -22,9 +22,9 @@ export function BuyerField(props: BuyerFieldProps) {
   const { buyer, signedInEmail, error, loginHref, passkeyWay, onEdit } = props;
   const { formatMessage } = useIntl();
   const isKnown = !buyer.problem && error === 'account_exists' && !signedInEmail;
-  const [wasKnown, setWasKnown] = useState(false);
-  if (isKnown && !wasKnown) setWasKnown(true);
-  const who = useFocusKept<HTMLDivElement>(wasKnown && Boolean(signedInEmail));
+  // A sign-in on this page takes the field away, with the focus; one that comes with the page takes nothing.
+  const [touched, setTouched] = useState(false);
+  const who = useFocusKept<HTMLDivElement>(touched && Boolean(signedInEmail));
   if (signedInEmail) {
     return (
       <div ref={who} tabIndex={-1}>
@@ -57,7 +57,9 @@ export function BuyerField(props: BuyerFieldProps) {
       error={sentence}
       value={buyer.email}
       required
+      onFocus={() => setTouched(true)}
       onChange={(event) => {
+        setTouched(true);
         buyer.edit(event.currentTarget.value);
         onEdit();
       }}
