@@ -1,45 +1,15 @@
-import { type BrowserContext, devices, expect, type Page } from '@playwright/test';
+import { type BrowserContext, devices, expect } from '@playwright/test';
 import { readCatalogue } from '@tern/i18n/node';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 import { newPerson, withRecaptcha } from './people.ts';
+import { authenticatorOf, press } from './virtualAuthenticator.ts';
 
 /** Passkeys with an authenticator in software, by keyboard alone. */
 const product = productForTests(withRecaptcha);
 const password = 'Polar-flight-1';
 
-/** The authenticator of the device of a page. */
-async function authenticatorOf(page: Page) {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const passkeys = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  return {
-    passkeys,
-    /** Whether the finger or the PIN is right. */
-    verifies: (isUserVerified: boolean) =>
-      cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Puts a passkey back that the browser has forgotten. */
-    restore: (credential: Awaited<ReturnType<typeof passkeys>>[number]) =>
-      cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
-  };
-}
-
 const signInPage = (prefix: string) => `${product.origin}${prefix}/login?redirect=%2FmyAccount%2Fsecurity`;
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).press('Enter');
-}
 
 const signOut = (context: BrowserContext) => context.clearCookies();
 
