@@ -12,6 +12,7 @@ import { publicTexts } from './l10n/publicTexts.ts';
 import { texts } from './l10n/texts.ts';
 import { leaveOperations } from './leaving/leaveOperations.ts';
 import { networkPlaces } from './network/networkPlaces.ts';
+import { networkProof } from './network/networkProof.ts';
 import { networkServers } from './network/networkServers.ts';
 import { operations } from './operations.ts';
 import { partnerApply } from './partners/partnerApply.ts';
@@ -45,6 +46,7 @@ export const allOperations = {
   newsletterIssues,
   newsletterIssue,
   networkPlaces,
+  networkProof,
   networkServers,
   analyticsEvents,
   consentRecord,

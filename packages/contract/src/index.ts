@@ -131,6 +131,7 @@ export {
   type NetworkPlaces,
   networkPlaces,
 } from './network/networkPlaces.ts';
+export { networkProof } from './network/networkProof.ts';
 export { type NetworkRow, type NetworkServers, networkServers } from './network/networkServers.ts';
 export * from './operation.ts';
 export {

@@ -65,6 +65,7 @@ export {
   type OperatorFact,
   openOperatorFacts,
   type SocialLink,
+  transparency,
 } from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
 export { appConfigCampaign } from './campaigns/appConfigCampaign.ts';
@@ -197,6 +198,7 @@ export {
   newsletterPauseDays,
 } from './letters/letter.ts';
 export { goodsOfLink, letterFor } from './letters/letterFor.ts';
+export { networkFeedPath, networkSignaturePath } from './network/networkFeedPath.ts';
 export { type UnmetClaim, unmetClaims } from './network/unmetClaims.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/cardBrands.ts';
@@ -291,4 +293,14 @@ export {
 export { readLinkCodes } from './tracking/readLinkCodes.ts';
 export { visitCampaign } from './tracking/visitCampaign.ts';
 export { writeCsv } from './tracking/writeCsv.ts';
+export type { FeedProof } from './transparency/FeedProof.ts';
+export type * from './transparency/StoredTable.ts';
+export { storedTables } from './transparency/storedTables.ts';
+export {
+  canaryPath,
+  type TransparencyFacts,
+  transparencyDataPath,
+} from './transparency/TransparencyFacts.ts';
+export { transparencyProblems } from './transparency/transparencyProblems.ts';
+export { canaryCommands, feedCommands } from './transparency/verifyCommands.ts';
 export { codeLetters, groupCode, readVoucherCode } from './vouchers/voucherCode.ts';

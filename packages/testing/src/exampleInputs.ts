@@ -78,6 +78,7 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   geoInfo: {},
   toolSettings: {},
   networkPlaces: {},
+  networkProof: {},
   networkServers: { country: 'JP' },
   ipLookup: { ip: '8.8.8.8' },
   voucherLook: { code: '7K2M-9QXR-4TWH-BD5V' },

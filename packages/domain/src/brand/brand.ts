@@ -1,4 +1,5 @@
 import type { Money } from '../pricing/money.ts';
+import type { TransparencyFacts } from '../transparency/TransparencyFacts.ts';
 
 /** A fact only the operator knows. */
 export interface OperatorFact {
@@ -90,6 +91,12 @@ export const company: {
  * last of a PEM file. Two while a key is replaced by another; none: there is no feed. Apart from the brand, as above.
  */
 export const networkKeys: readonly string[] = [];
+
+/**
+ * What the page `/transparency` proves: owner, audits, requests, canary, source code (`docs/transparency.md`). A part
+ * without proof is left out, there as here. Apart from the brand, as above.
+ */
+export const transparency: TransparencyFacts = {};
 
 /** The operator's task for each. */
 const todos = {

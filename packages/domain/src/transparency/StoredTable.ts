@@ -1,0 +1,71 @@
+/** What a table of the database is for, in the words of the page: several tables may be for one thing. */
+export type StoredSubject =
+  | 'account'
+  | 'emailChanges'
+  | 'signIn'
+  | 'codes'
+  | 'secondFactor'
+  | 'passkeys'
+  | 'devices'
+  | 'smartDns'
+  | 'activity'
+  | 'limits'
+  | 'quotes'
+  | 'orders'
+  | 'subscriptions'
+  | 'payments'
+  | 'refunds'
+  | 'cancellations'
+  | 'invoices'
+  | 'paymentMethods'
+  | 'trials'
+  | 'discounts'
+  | 'invitations'
+  | 'vouchers'
+  | 'students'
+  | 'mails'
+  | 'newsletter'
+  | 'partners'
+  | 'visits';
+
+/** What a column can hold of a person. */
+export type StoredData =
+  | 'link'
+  | 'email'
+  | 'name'
+  | 'hash'
+  | 'signInKey'
+  | 'language'
+  | 'country'
+  | 'browser'
+  | 'ip'
+  | 'ipPart'
+  | 'app'
+  | 'code'
+  | 'providerId'
+  | 'card'
+  | 'billing'
+  | 'avatar'
+  | 'source'
+  | 'pages'
+  | 'browserNumber'
+  | 'text'
+  | 'content';
+
+/**
+ * How long: `account` until the account is deleted, `limit` until the end of a limit, or a number of a unit at most.
+ * `kept`: without an end.
+ */
+export type StoredSpan =
+  | readonly ['account' | 'limit' | 'minutes' | 'kept']
+  | readonly ['hours' | 'days' | 'months' | 'years', number];
+
+/** A table of the database that can hold something of a person. */
+export interface StoredTable {
+  readonly table: string;
+  readonly subject: StoredSubject;
+  readonly data: readonly StoredData[];
+  readonly span: StoredSpan;
+  /** Columns of it stay afterwards: bookkeeping, or hashes against abuse. */
+  readonly rest?: true;
+}
