@@ -22,6 +22,7 @@ import { readBuiltArticles, syncMarkdown, wordPressPictures } from './modules/bl
 import { requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
 import { createMailSender, mailStopPage } from './modules/mail/mail.module.ts';
+import { signedFeed } from './modules/network/network.module.ts';
 import {
   createNewsletterSender,
   oneClickUnsubscribe,
@@ -152,6 +153,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         emailChangePage(context),
         mailStopPage(context),
         wordPressPictures(context),
+        signedFeed(context),
       ],
       readBearer: (token) => readBearer(context, token),
       renewCookies: renewSessionCookies,

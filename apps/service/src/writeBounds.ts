@@ -148,6 +148,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   geoInfo: none,
   toolSettings: none,
   networkPlaces: none,
+  networkProof: none,
   networkServers: none,
   ipLookup: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },
   dnsResolvers: { perNetwork: 10_000, overall: 1_000_000, rows: { rate_limits: 1 } },

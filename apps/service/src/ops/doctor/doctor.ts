@@ -15,6 +15,7 @@ import { paymentCheck } from './paymentCheck.ts';
 import { type Examined, readExamined } from './readExamined.ts';
 import { settingsCheck } from './settingsCheck.ts';
 import { stunCheck } from './stunCheck.ts';
+import { transparencyCheck } from './transparencyCheck.ts';
 import { versionsCheck } from './versionsCheck.ts';
 
 const checks: readonly Check[] = [
@@ -25,6 +26,7 @@ const checks: readonly Check[] = [
   paymentCheck,
   cardMethodsCheck,
   brandCheck,
+  transparencyCheck,
   partnersCheck,
   networkCheck,
   stunCheck,
