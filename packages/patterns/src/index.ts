@@ -287,10 +287,15 @@ export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
 export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';
 export { ToolHead, type ToolHeadProps } from './ToolHead/ToolHead.tsx';
 export { ToolsTeaser } from './ToolsTeaser/ToolsTeaser.tsx';
+export {
+  TransparencyScreen,
+  type TransparencyScreenProps,
+} from './TransparencyScreen/TransparencyScreen.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export type { TrialOffer } from './trial/TrialOffer.ts';
 export { guaranteePath, trialPath } from './trial/trialPaths.ts';
 export { UseCases } from './UseCases/UseCases.tsx';
+export { type VerifyStep, VerifySteps, type VerifyStepsProps } from './VerifySteps/VerifySteps.tsx';
 export { VoucherCard, type VoucherCardProps, type VoucherWorth } from './VoucherCard/VoucherCard.tsx';
 export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';
 export { useWhen } from './when/useWhen.ts';

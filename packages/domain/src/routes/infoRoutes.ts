@@ -58,6 +58,7 @@ export const infoRoutes = [
   }),
   page({ id: 'dynamic', path: '/dynamic', navigation: 'none' }),
   page({ id: 'status', path: '/status', offer: [], navigation: 'none' }),
+  page({ id: 'transparency', path: '/transparency', offer: [], navigation: 'none' }),
   page({
     id: 'edmsub',
     path: '/edmsub',

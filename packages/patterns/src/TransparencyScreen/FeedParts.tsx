@@ -1,0 +1,109 @@
+import { brand, type FeedProof, feedCommands, networkFeedPath, networkSignaturePath } from '@tern/domain';
+import { formatNumber, formatWholeDate, type Language } from '@tern/i18n';
+import { Heading, Link, Table, Text, Value } from '@tern/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ProofPart } from './ProofPart.tsx';
+import { KeyLine, Shell } from './Shell.tsx';
+import * as css from './TransparencyScreen.css.ts';
+import { transparencyScreenMessages as m } from './transparencyScreen.messages.ts';
+
+export interface ClaimsPartProps {
+  feed: FeedProof;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Verifies the list in the browser. */
+  verify: ReactNode;
+}
+
+/** Where the numbers of the site come from, and the ways to verify the signed list. */
+export function ClaimsPart({ feed, origin, verify }: ClaimsPartProps) {
+  const { formatMessage, locale } = useIntl();
+  const language = locale as Language;
+  const number = (value: number) => formatNumber(value, language);
+  const { claims } = brand;
+  const row = (key: 'servers' | 'countries') => ({
+    key,
+    cells: {
+      claim: formatMessage(key === 'servers' ? m.claimServers : m.claimCountries, {
+        number: <Value key="number">{number(claims[key])}+</Value>,
+      }),
+      found: number(feed[key]),
+      rounded: formatMessage(m.down),
+    },
+  });
+  return (
+    <ProofPart
+      id="claims"
+      title={formatMessage(m.claims)}
+      proofTitle={formatMessage(m.key)}
+      proof={
+        <>
+          <KeyLine value={feed.key} />
+          <Link href={networkFeedPath} download>
+            {formatMessage(m.document)}
+          </Link>
+          <Link href={networkSignaturePath} download>
+            {formatMessage(m.signature)}
+          </Link>
+        </>
+      }
+    >
+      <Text tone="muted">
+        {formatMessage(m.claimsLead, {
+          sequence: feed.sequence,
+          time: formatWholeDate(feed.issuedAt, language, 'dateTime'),
+        })}
+      </Text>
+      <Table
+        caption={formatMessage(m.claims)}
+        columns={[
+          { key: 'claim', label: formatMessage(m.claim) },
+          { key: 'found', label: formatMessage(m.found), align: 'end' },
+          { key: 'rounded', label: formatMessage(m.rounded) },
+        ]}
+        rows={[row('servers'), row('countries')]}
+      />
+      <Heading level={3} size="h4">
+        {formatMessage(m.verify)}
+      </Heading>
+      <Text tone="muted">{formatMessage(m.verifyText)}</Text>
+      {verify}
+      <Shell commands={feedCommands({ origin, key: feed.key })} />
+    </ProofPart>
+  );
+}
+
+/** How many of the servers belong to the company. */
+export function MachinesPart({ feed: { owned, rented, servers } }: { feed: FeedProof }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ProofPart
+      id="machines"
+      title={formatMessage(m.machines)}
+      proofTitle={formatMessage(m.proof)}
+      proof={
+        <>
+          <span>{formatMessage(m.machinesProof)}</span>
+          <Link href="/vpn-server?machine=owned">{formatMessage(m.machinesLink)}</Link>
+        </>
+      }
+    >
+      <svg
+        role="img"
+        aria-label={formatMessage(m.machinesBar, { owned: owned.servers, rented: rented.servers })}
+        viewBox="0 0 100 12"
+        preserveAspectRatio="none"
+        className={css.bar}
+        direction="ltr"
+      >
+        <rect width={(100 * owned.servers) / Math.max(1, servers)} height="12" className={css.barOwned} />
+        <rect width="100" height="12" className={css.barGround} />
+      </svg>
+      <div className={css.figures}>
+        <span>{formatMessage(m.owned, { ...owned })}</span>
+        <span>{formatMessage(m.rented, { ...rented })}</span>
+      </div>
+    </ProofPart>
+  );
+}

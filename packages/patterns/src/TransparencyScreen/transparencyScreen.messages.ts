@@ -1,0 +1,103 @@
+import { defineMessages } from '@tern/i18n';
+
+export const transparencyScreenMessages = defineMessages('transparencyScreen', {
+  title: ['Every claim, with its proof.', 'Main heading of the page /transparency'],
+  lead: [
+    'Each part is here because there is a proof for it. A part without one is left out.',
+    'Below the main heading',
+  ],
+  bareLead: [
+    'No audit, no report on requests and no canary is published yet. Each appears here with its proof.',
+    'Below the main heading where the operator has published nothing. A canary is a dated statement that no secret orders were received',
+  ],
+  proof: ['Proof', 'Small heading beside a part of the page: what proves it'],
+  owner: ['Who runs {brand}.', 'Heading of the part about the company. {brand} such as Tern'],
+  ownerProof: [
+    'Entry in the register, {date}',
+    'Below "Proof": the entry in the company register. {date} such as Nov 3, 2026',
+  ],
+  ownerLink: ['Open the entry', 'Link to the entry in the company register'],
+  audits: ['Checked by others.', 'Heading of the part about audits'],
+  audit: ['{by}, {date}.', 'Who audited and when: "Example Auditors, Jun 12, 2026."'],
+  report: ['Report (PDF)', 'Link to the report of an audit'],
+  auditsProof: [
+    'The SHA-256 of each report stands below it.',
+    'Below "Proof" beside the audits: whoever has the file can compare it',
+  ],
+  requests: ['Asked, and answered.', 'Heading of the part about requests for data of customers'],
+  received: [
+    '{count, plural, one {# request received} other {# requests received}}',
+    'Figure: how many requests for data of customers came, from courts and others',
+  ],
+  answered: [
+    '{count, plural, one {# answered with data} other {# answered with data}}',
+    'Figure: how many of the requests were answered with data of a customer',
+  ],
+  quarter: ['Quarter', 'Column of a table: a quarter of a year'],
+  quarterName: ['Q{quarter} {year}', 'A quarter of a year, such as Q3 2026'],
+  courts: ['Courts', 'Column of a table: how many requests came from courts'],
+  police: ['Police', 'Column of a table: how many requests came from the police'],
+  rightsHolders: ['Rights holders', 'Column of a table: requests of owners of copyright'],
+  others: ['Others', 'Column of a table: requests of others'],
+  data: ['Data given', 'Column of a table: how many requests were answered with data'],
+  asData: ['As data', 'Small heading beside a part of the page'],
+  asDataText: ['All parts of this page, for programs.', 'Below "As data"'],
+  canary: ['The canary.', 'Heading of the part with a dated and signed statement, called a warrant canary'],
+  canaryLead: [
+    'A dated text that we sign again and again. If it stops or changes, draw your own conclusion.',
+    'Below the heading about the canary',
+  ],
+  canaryText: ['Text of the canary', 'Names the framed text for screen readers'],
+  signed: ['Signed {date}', 'Beside the canary. {date} such as Nov 26, 2026'],
+  due: ['The next one is due before {date}.', 'Beside the canary'],
+  overdue: ['The next one was due before {date} and has not come.', 'Beside the canary, where it is too old'],
+  key: ['Public key (Ed25519)', 'Names a line of letters and digits: the key that verifies signatures'],
+  openssl: ['Verify with OpenSSL', 'Heading above commands that are typed into a shell'],
+  opensslText: [
+    'These lines need OpenSSL 3 and nothing of ours. The last one prints “Signature Verified Successfully”.',
+    'Below the heading about OpenSSL. The English words are what the program prints: do not translate them',
+  ],
+  source: ['Open source.', 'Heading of the part about the source code'],
+  sourceText: [
+    'The code of this website and its service is public. License: {licence}.',
+    'In the part about the source code. {licence} such as MIT',
+  ],
+  sourceLink: ['Open the source code', 'Link to the source code'],
+  claims: ['Where each number comes from.', 'Heading of the part about the numbers that the site states'],
+  claimsLead: [
+    'The signed list of all servers proves the numbers of this site. It is list {sequence}, made {time} (UTC).',
+    'Below that heading. {sequence} such as 20481, {time} such as Nov 29, 08:12 AM',
+  ],
+  claim: ['What we say', 'Column of a table: the number that the site states'],
+  found: ['In the list', 'Column of a table: the number in the signed list of servers'],
+  rounded: ['How it is rounded', 'Column of a table'],
+  claimServers: ['{number} servers', 'What the site claims. {number} such as 6,000+'],
+  claimCountries: ['{number} countries', 'What the site claims. {number} such as 50+'],
+  down: [
+    'Down, and changed by hand: the list must have as many or more.',
+    'How the numbers are rounded: the site states a smaller number than there is',
+  ],
+  verify: ['Verify it yourself', 'Heading above the key, the button and the commands'],
+  verifyText: [
+    'The button fetches the list from this host, about one megabyte, and verifies it in your browser.',
+    'Below the heading "Verify it yourself"',
+  ],
+  document: ['The list', 'Link to the signed list of servers, a file'],
+  signature: ['Its signature', 'Link to the signature of the list, a file'],
+  machines: ['Whose machines.', 'Heading of the part about owned and rented servers'],
+  owned: [
+    '{servers, number} owned, in {countries, plural, one {# country} other {# countries}}',
+    'How many servers belong to the company',
+  ],
+  rented: [
+    '{servers, number} rented, in {countries, plural, one {# country} other {# countries}}',
+    'How many servers are rented',
+  ],
+  machinesBar: [
+    '{owned, number} servers owned, {rented, number} rented',
+    'Says a drawn bar to screen readers',
+  ],
+  machinesProof: ['Marked for every server in the signed list.', 'Below "Proof", beside owned and rented'],
+  machinesLink: ['Owned servers by place', 'Link to the list of places with owned servers'],
+  generated: ['Generated', 'Small heading beside the table of what is stored'],
+});
