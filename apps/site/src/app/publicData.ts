@@ -16,6 +16,7 @@ import type {
   Article,
   Campaign,
   CampaignPlace,
+  FeedProof,
   PartnerTerms,
   PaymentMethod,
   StatusTexts,
@@ -137,6 +138,8 @@ export interface PublicData {
   newsletter?: { issues: NewsletterHead[]; issue: IssueData | null };
   /** Only on pages about servers, where there is a network feed. */
   network?: NetworkData;
+  /** Only on the page about transparency; null without a network feed. */
+  proof?: FeedProof | null;
   /** Only on the status page; null while nothing is known. */
   status?: StatusData | null;
   /** Only on pages of customers, while a major incident lasts: its title by language. */

@@ -17,6 +17,7 @@ import { IslandRoot } from './IslandRoot.tsx';
 import type { IslandName } from './islands.ts';
 import { NewsletterIsland } from './NewsletterIsland.tsx';
 import { PriceTeaserIsland } from './PriceTeaserIsland.tsx';
+import { VerifyIsland } from './VerifyIsland.tsx';
 
 const site: Site = { language: 'en', variant: 'desktop', boot: 'static', routed: false, year: 2026 };
 
@@ -32,6 +33,9 @@ const islands: Record<IslandName, ReactElement> = {
     <DownloadsIsland part="file" href="https://files.example/tern.exe" label="Download" platform="windows" />
   ),
   newsletter: <NewsletterIsland />,
+  verify: (
+    <VerifyIsland part="feed" signedWith="" shown={{ sequence: 1, servers: 1, countries: 1, owned: 0 }} />
+  ),
   priceTeaser: <PriceTeaserIsland currency="USD" plans={{}} />,
 };
 

@@ -5,6 +5,7 @@ import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
 import type { DownloadsIslandProps } from './DownloadsIsland.tsx';
 import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
 import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
+import type { VerifyIslandProps } from './VerifyIsland.tsx';
 
 /** The islands of the static pages and what the server hands each of them. All values survive JSON. */
 export interface IslandProps {
@@ -15,5 +16,6 @@ export interface IslandProps {
   downloads: DownloadsIslandProps;
   newsletter: NewsletterIslandProps;
   blogSearch: BlogSearchIslandProps;
+  verify: VerifyIslandProps;
 }
 export type IslandName = keyof IslandProps;

@@ -17,6 +17,7 @@ const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   downloads: async () => (await import('./DownloadsIsland.tsx')).DownloadsIsland,
   newsletter: async () => (await import('./NewsletterIsland.tsx')).NewsletterIsland,
   priceTeaser: async () => (await import('./PriceTeaserIsland.tsx')).PriceTeaserIsland,
+  verify: async () => (await import('./VerifyIsland.tsx')).VerifyIsland,
 };
 
 /** Hydrates one island in place. Calls `onAlive` in an effect of its root. */
