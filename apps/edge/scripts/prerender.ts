@@ -66,6 +66,7 @@ const fixedData = ({
   newsletter: async (language) => newsletters[language] ?? [],
   networkCountries: () => [],
   network: async () => null,
+  proof: async () => null,
   renewNetwork() {},
   issueOf: async (id) => {
     throw new Error(`The issue ${id} is no page that is written ahead.`);

@@ -150,6 +150,7 @@ export function stubEdge({
     newsletter: async () => [],
     networkCountries: () => [],
     network: async () => null,
+    proof: async () => null,
     renewNetwork() {},
     issueOf: async () => Promise.reject(new Error('no issue')),
   };

@@ -92,9 +92,9 @@ export interface FrontTables {
 
 /**
  * The blog with its feeds and AMP pages and issues of the newsletter, of which only the service knows what there is; the
- * places of the network and the status, which are right for minutes.
+ * places of the network, its proof and the status, which are right for minutes.
  */
-export const behindPattern = `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:(?:blog|newsletter|status|vpn-server)(?:/|$)|status\\.|dynamic/feed\\.)`;
+export const behindPattern = `^/(?:(?:${languages.join('|')})/)?(?:m/)?(?:(?:blog|newsletter|status|transparency|vpn-server)(?:/|$)|(?:status|transparency)\\.|dynamic/feed\\.)`;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -2,6 +2,7 @@ import {
   brand,
   defaultLanguage,
   type FeedPage,
+  type FeedProof,
   feedPages,
   feedPath,
   type Language,
@@ -16,6 +17,7 @@ import { robotsTxt } from './robotsTxt.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap.ts';
 import { statusFiles } from './statusFiles.ts';
+import { transparencyFiles } from './transparencyFiles.ts';
 import { webManifest } from './webManifest.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -109,10 +111,12 @@ export function discoveryFiles(options: {
   articles: ArticleSource;
   /** The last segments of the addresses of countries that the network feed has. */
   countries?: () => Promise<readonly string[]>;
+  /** What the network feed proves; null without one. */
+  proof?: () => Promise<FeedProof | null>;
   /** Null while nothing is known. */
   status: () => Promise<StatusData | null>;
 }): Record<string, MadeFile> {
-  const { origin, words, trial, articles, countries = async () => [] } = options;
+  const { origin, words, trial, articles, countries = async () => [], proof = async () => null } = options;
   // Without the service the pages are listed all the same.
   const blog = () => articles.index().catch(() => null);
   return {
@@ -136,6 +140,7 @@ export function discoveryFiles(options: {
     ),
     ...feedsOf(options),
     ...statusFiles(options),
+    ...transparencyFiles({ origin, proof }),
     '/llms.txt': {
       type: text,
       tags: [...articleTags, ...wordTags],

@@ -23,6 +23,7 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   newsletter: null,
   // So is the state of the network.
   network: null,
+  proof: null,
   status: 'status',
   incident: 'status',
   posted: null,

@@ -72,6 +72,7 @@ export interface EdgeHandler extends Handler {
 /** The pages that lists name only where they exist, and the state of the service. */
 const listedBy = (publicData: PublicDataSource) => ({
   status: publicData.status,
+  proof: publicData.proof,
   trial: async () => (await publicData.get(baseCurrency)).trial,
   async countries() {
     await publicData.network();

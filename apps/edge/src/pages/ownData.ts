@@ -36,7 +36,10 @@ export function createOwnData({ publicData, blog }: { publicData: PublicDataSour
     address: RouteMatch,
     { language, activity: offered }: PageKey,
   ): Promise<
-    | Pick<PublicData, 'activity' | 'blog' | 'calendar' | 'incident' | 'network' | 'newsletter' | 'status'>
+    | Pick<
+        PublicData,
+        'activity' | 'blog' | 'calendar' | 'incident' | 'network' | 'newsletter' | 'proof' | 'status'
+      >
     | 'missing'
   > {
     const { route, params } = address;
@@ -51,6 +54,7 @@ export function createOwnData({ publicData, blog }: { publicData: PublicDataSour
     if (route.id === 'edmsub' || route.id === 'newsletterIssue')
       return { newsletter: await newsletterOf(params.issue, language) };
     if (route.id === 'vpnServer' || route.id === 'networkCountry') return networkOf(address);
+    if (route.id === 'transparency') return { proof: await publicData.proof() };
     if (route.id === 'status') return { status: await publicData.status() };
     if (showsIncident(route)) return majorIncident(await publicData.status());
     if (route.layout !== 'blog') return {};

@@ -1,4 +1,5 @@
-import { networkPlaces, networkServers } from '@tern/contract';
+import { networkPlaces, networkProof, networkServers, type OutputOf } from '@tern/contract';
+import type { FeedProof } from '@tern/domain';
 import type { NetworkData } from '@tern/site/renderer';
 import { callService } from '../http/callService.ts';
 
@@ -11,6 +12,8 @@ export interface NetworkSource {
    * does not have; without the service the last response counts.
    */
   network(slug?: string): Promise<NetworkData | null>;
+  /** What the signed feed proves, by the last response; null without a feed. */
+  proof(): Promise<FeedProof | null>;
   /** Forgets what is known. */
   renewNetwork(): void;
 }
@@ -21,7 +24,10 @@ const fresh = 30_000;
 const shownServers = 8;
 
 type Places = NetworkData['places'];
+type Proof = NonNullable<OutputOf<typeof networkProof>['feed']>;
 type Servers = NonNullable<NetworkData['servers']>;
+
+const proofOf = ({ issued_at, hash: _, ...feed }: Proof): FeedProof => ({ ...feed, issuedAt: issued_at });
 
 /** One response, used until it is old, and after it for as long as no newer one comes. */
 function createHeld<Response>(load: () => Promise<Response>, now: () => number) {
@@ -49,6 +55,8 @@ export function createNetworkSource(options: { origin: () => string; now: () => 
   const { origin, now } = options;
   const makePlaces = () => createHeld<Places>(() => callService(origin(), networkPlaces, {}), now);
   let places = makePlaces();
+  const makeProof = () => createHeld(() => callService(origin(), networkProof, {}), now);
+  let proof = makeProof();
   const servers = new Map<string, ReturnType<typeof createHeld<Servers>>>();
 
   /** Only of countries that the feed has: no request adds others. */
@@ -71,7 +79,12 @@ export function createNetworkSource(options: { origin: () => string; now: () => 
       const shown = await serversOf(country.code);
       return { places: all, country, ...(shown && { servers: shown }) };
     },
+    async proof() {
+      const feed = (await proof.get())?.feed;
+      return feed ? proofOf(feed) : null;
+    },
     renewNetwork() {
+      proof = makeProof();
       places = makePlaces();
       servers.clear();
     },

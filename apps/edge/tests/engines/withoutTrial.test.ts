@@ -39,6 +39,7 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   newsletter: async () => [],
   networkCountries: () => [],
   network: async () => null,
+  proof: async () => null,
   renewNetwork() {},
   issueOf: async () => Promise.reject(new Error('no issue')),
 });
