@@ -55,18 +55,7 @@ export {
   diagramTones,
 } from './blog/Diagram.ts';
 export { localizeLinks } from './blog/localizeLinks.ts';
-export {
-  type AppPlatform,
-  appPlatforms,
-  type Brand,
-  brand,
-  company,
-  networkKeys,
-  type OperatorFact,
-  openOperatorFacts,
-  type SocialLink,
-  transparency,
-} from './brand/brand.ts';
+export * from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
 export { appConfigCampaign } from './campaigns/appConfigCampaign.ts';
 export * from './campaigns/campaign.ts';
@@ -296,11 +285,7 @@ export { writeCsv } from './tracking/writeCsv.ts';
 export type { FeedProof } from './transparency/FeedProof.ts';
 export type * from './transparency/StoredTable.ts';
 export { storedTables } from './transparency/storedTables.ts';
-export {
-  canaryPath,
-  type TransparencyFacts,
-  transparencyDataPath,
-} from './transparency/TransparencyFacts.ts';
+export * from './transparency/TransparencyFacts.ts';
 export { transparencyProblems } from './transparency/transparencyProblems.ts';
 export { canaryCommands, feedCommands } from './transparency/verifyCommands.ts';
 export { codeLetters, groupCode, readVoucherCode } from './vouchers/voucherCode.ts';

@@ -2,7 +2,7 @@ import type { StoredData, StoredSpan, StoredSubject, StoredTable } from '@tern/d
 import { columnsWithoutPeople } from './columnsWithoutPeople.ts';
 import type { Fate, TableOfPeople } from './fates.ts';
 
-/** What each table with something of a person is for, as the page about what is stored says it. */
+/** The purpose of each table with something of a person, as the page about what is stored says it. */
 const subjects: Readonly<Record<string, StoredSubject>> = {
   users: 'account',
   email_changes: 'emailChanges',
@@ -51,7 +51,7 @@ const subjects: Readonly<Record<string, StoredSubject>> = {
 const named = <Kind extends StoredData>(kind: Kind, columns: string): [string, Kind][] =>
   columns.split(' ').map((column) => [column, kind]);
 
-/** What a column holds, by its name, or by table and name where the name alone says something else. */
+/** The content of a column, by its name, or by table and name where the name alone says something else. */
 const kinds = new Map<string, StoredData>([
   ...named('link', 'user_id device_id session_id owner_id inviter_id friend_id redeemed_by order_id id'),
   ...named('email', 'email former_email recipient'),
@@ -105,7 +105,7 @@ const lengths = { minutes: 0.01, limit: 1, hours: 1 / 24, days: 1, months: 31, y
 const lengthOf = ([unit, count = 1]: StoredSpan) =>
   unit === 'account' || unit === 'kept' ? 0 : lengths[unit] * count;
 
-/** What the page about what is stored says of each table with something of a person, made from `personColumns`. */
+/** Each table with something of a person as the page shows it, made from `personColumns`. */
 export function storedTablesOf(tables: Readonly<Record<string, TableOfPeople>>): StoredTable[] {
   return Object.entries(tables)
     .filter(([table]) => !Object.hasOwn(columnsWithoutPeople, table))

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineOperation } from '../operation.ts';
 
 /**
- * What the last good network feed proves: its key, its version, and the counts that the site states. The document and
+ * Proofs of the last good network feed: its key, its version, and the counts that the site states. The document and
  * its signature lie at `networkFeedPath` and `networkSignaturePath` of `domain`, byte for byte as they were signed.
  */
 export const networkProof = defineOperation({

@@ -93,7 +93,7 @@ export const company: {
 export const networkKeys: readonly string[] = [];
 
 /**
- * What the page `/transparency` proves: owner, audits, requests, canary, source code (`docs/transparency.md`). A part
+ * Proofs on the page `/transparency`: owner, audits, requests, canary, source code (`docs/transparency.md`). A part
  * without proof is left out, there as here. Apart from the brand, as above.
  */
 export const transparency: TransparencyFacts = {};

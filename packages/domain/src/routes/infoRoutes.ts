@@ -57,8 +57,8 @@ export const infoRoutes = [
     navigation: 'footer',
   }),
   page({ id: 'dynamic', path: '/dynamic', navigation: 'none' }),
-  page({ id: 'status', path: '/status', offer: [], navigation: 'none' }),
-  page({ id: 'transparency', path: '/transparency', offer: [], navigation: 'none' }),
+  page({ id: 'status', path: '/status', offer: [], navigation: 'footer' }),
+  page({ id: 'transparency', path: '/transparency', offer: [], navigation: 'footer' }),
   page({
     id: 'edmsub',
     path: '/edmsub',

@@ -4,7 +4,7 @@ interface Machines {
   countries: number;
 }
 
-/** What the signed list of servers proves. */
+/** Proofs of the signed list of servers. */
 export interface FeedProof extends Machines {
   sequence: number;
   /** ISO. */

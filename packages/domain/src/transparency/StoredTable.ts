@@ -1,4 +1,4 @@
-/** What a table of the database is for, in the words of the page: several tables may be for one thing. */
+/** The purpose of a table of the database, in the words of the page: several tables may be for one thing. */
 export type StoredSubject =
   | 'account'
   | 'emailChanges'
@@ -28,7 +28,7 @@ export type StoredSubject =
   | 'partners'
   | 'visits';
 
-/** What a column can hold of a person. */
+/** A kind of data of a person that a column can hold. */
 export type StoredData =
   | 'link'
   | 'email'

@@ -21,7 +21,7 @@ export interface AuditFacts {
   /** Who audited. */
   readonly by: string;
   readonly on: Day;
-  /** What was found, as a sentence. */
+  /** The findings, as a sentence. */
   readonly outcome: OperatorTexts;
   readonly report: OwnFile;
   /** SHA-256 of the report, hexadecimal. */
@@ -52,7 +52,7 @@ export interface CanaryFacts {
   readonly nextBefore: Day;
 }
 
-/** What the operator proves. Each part is on the page only where it is here. */
+/** Proofs of the operator. Each part is on the page only where it is here. */
 export interface TransparencyFacts {
   readonly owner?: OwnerFacts;
   readonly audits?: readonly AuditFacts[];

@@ -19,7 +19,7 @@ const keyBytes = 44;
 const signatureBytes = 64;
 
 /**
- * What is wrong with the entries of the brand file, each in one sentence; whether a signature is right is for those who
+ * All that is wrong with the entries of the brand file, each in one sentence; whether a signature is right is for those who
  * can verify. `today` is a day of UTC: nothing may be from later.
  */
 export function transparencyProblems(facts: TransparencyFacts, today: string): string[] {

@@ -7,7 +7,7 @@ const keyFile = (key: string, name: string): string =>
 const verify = (key: string, document: string): string =>
   `openssl pkeyutl -verify -pubin -inkey ${key} -rawin -in ${document} -sigfile ${document}.sig`;
 
-/** What to type into a shell to verify the network feed with OpenSSL 3, and with nothing of ours. */
+/** Lines to type into a shell to verify the network feed with OpenSSL 3, and with nothing of ours. */
 export const feedCommands = ({ origin, key }: { origin: string; key: string }): string[] => [
   keyFile(key, 'network.pub'),
   `curl -O ${origin}${networkFeedPath}`,

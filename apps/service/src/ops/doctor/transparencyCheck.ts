@@ -2,7 +2,7 @@ import { type TransparencyFacts, transparency, transparencyProblems } from '@ter
 import { signerOf } from '../../modules/network/feedKeys.ts';
 import { type Check, type Finding, many, ok, problem } from './Check.ts';
 
-/** What is wrong with the entries of the page about transparency. `now` is in epoch milliseconds. */
+/** All that is wrong with the entries of the page about transparency. `now` is in epoch milliseconds. */
 export function transparencyFindings(facts: TransparencyFacts, now: number): Finding[] {
   const { canary } = facts;
   const problems = transparencyProblems(facts, new Date(now).toISOString().slice(0, 10));
