@@ -7,7 +7,7 @@ export interface ProofPartProps {
   title: string;
   /** The small heading of the proof. */
   proofTitle?: string;
-  /** What proves the part. */
+  /** The proof of the part. */
   proof?: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ProofPart({ id, title, proofTitle, proof, children }: ProofPartP
       {proof ? (
         <div className={css.proof}>
           {proofTitle ? <strong className={css.strong}>{proofTitle}</strong> : null}
-          {proof}
+          <div className={css.proofBody}>{proof}</div>
         </div>
       ) : null}
     </section>

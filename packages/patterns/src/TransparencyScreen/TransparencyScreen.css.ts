@@ -39,7 +39,7 @@ export const text = style({
   display: 'grid',
   gap: vars.space[6],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const proof = style({
   display: 'grid',
@@ -54,6 +54,12 @@ export const proof = style({
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { gridColumn: '2' }, [media.mobile]: { gridColumn: '1' } },
 });
+export const proofBody = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 export const strong = style({ fontWeight: vars.font.weight.strong, color: vars.color.text });
 
 export const entries = style({ display: 'grid', gap: vars.space[5], margin: 0 });
@@ -64,7 +70,12 @@ export const entry = style({
   borderBlockEnd: `${hair} ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
 });
-export const detail = style({ margin: 0, fontSize: vars.font.size.small, color: vars.color.textMuted });
+export const detail = style({
+  overflowWrap: 'anywhere',
+  margin: 0,
+  fontSize: vars.font.size.small,
+  color: vars.color.textMuted,
+});
 
 export const figures = style({
   display: 'flex',
@@ -118,4 +129,7 @@ export const bar = style({
 });
 export const barGround = style({ fill: 'none', stroke: vars.color.text, vectorEffect: 'non-scaling-stroke' });
 export const barOwned = style({ fill: vars.color.text });
-export const tableName = style([mono, { display: 'block', color: vars.color.textMuted }]);
+export const tableName = style([
+  mono,
+  { display: 'block', color: vars.color.textMuted, whiteSpace: 'nowrap' },
+]);

@@ -2,17 +2,21 @@ import type { FeedProof, TransparencyFacts } from '@tern/domain';
 import { Container, Heading, Sentences, Text } from '@tern/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { AuditsPart } from './AuditsPart.tsx';
 import { CanaryPart } from './CanaryPart.tsx';
-import { ClaimsPart, MachinesPart } from './FeedParts.tsx';
-import { AuditsPart, OwnerPart, RequestsPart, SourcePart } from './OperatorParts.tsx';
+import { ClaimsPart } from './ClaimsPart.tsx';
+import { MachinesPart } from './MachinesPart.tsx';
+import { OwnerPart } from './OwnerPart.tsx';
+import { RequestsPart } from './RequestsPart.tsx';
+import { SourcePart } from './SourcePart.tsx';
 import { StoredPart } from './StoredPart.tsx';
 import * as css from './TransparencyScreen.css.ts';
 import { transparencyScreenMessages as m } from './transparencyScreen.messages.ts';
 
 export interface TransparencyScreenProps {
-  /** What the operator proves: a part that is not there is left out. */
+  /** Proofs of the operator: a part that is not there is left out. */
   facts: TransparencyFacts;
-  /** What the signed list of servers proves; null: there is none. */
+  /** Proofs of the signed list of servers; null: there is none. */
   feed: FeedProof | null;
   /** Scheme and host of the site, for commands. */
   origin: string;

@@ -20,7 +20,7 @@ export type VerifyStep =
 export interface VerifyStepsProps {
   /** Those that are done, in their order. */
   steps: readonly VerifyStep[];
-  /** What came of it; null while it runs or could not be done. */
+  /** The outcome; null while it runs or could not be done. */
   verdict: 'genuine' | 'overdue' | 'notGenuine' | null;
   busy?: boolean;
   onVerify: () => void;
@@ -108,7 +108,7 @@ export function VerifySteps({ steps, verdict, busy, onVerify }: VerifyStepsProps
                 <li key={step.step} className={css.step}>
                   <Icon glyph={glyphs[tone]} className={css.sign[tone]} />
                   <span>
-                    {title}
+                    <span>{title}</span>
                     {note ? <span className={css.note}>{note}</span> : null}
                   </span>
                 </li>

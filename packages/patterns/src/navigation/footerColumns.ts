@@ -45,6 +45,7 @@ export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterCol
     title: m.about,
     links: [
       link('aboutUs', '/aboutus'),
+      link('transparency', '/transparency'),
       link('pressRoom', '/press-room'),
       link('blog', '/blog'),
       link('terms', '/termsuse'),
@@ -69,6 +70,7 @@ export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterCol
     links: [
       link('faq', '/faq'),
       link('contact', '/contact'),
+      link('status', '/status'),
       link('download', '/download'),
       ...(trial ? [{ ...link('freeTrial', trialPath), sold: 'trial' as const }] : []),
       link('guarantee', guaranteePath),

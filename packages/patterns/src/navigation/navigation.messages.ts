@@ -60,6 +60,8 @@ export const navigationMessages = defineMessages('navigation', {
   privacy: ['Privacy policy', 'Footer link to the legal page'],
   cookies: ['Cookie policy', 'Footer link to the legal page'],
   accessibility: ['Accessibility', 'Footer link to the statement and the settings'],
+  transparency: ['Transparency', 'Footer link: claims with their proof'],
+  status: ['Status', 'Footer link: what works now'],
   affiliate: ['Affiliate program', 'Footer link: earn by recommending'],
   student: ['Student program', 'Footer link: discount for students'],
   invite: ['Invite a friend', 'Footer link: gift for a friend'],

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ProofPart } from './ProofPart.tsx';
 import { KeyLine, Shell } from './Shell.tsx';
-import * as css from './TransparencyScreen.css.ts';
 import { transparencyScreenMessages as m } from './transparencyScreen.messages.ts';
 
 export interface ClaimsPartProps {
@@ -28,7 +27,7 @@ export function ClaimsPart({ feed, origin, verify }: ClaimsPartProps) {
       claim: formatMessage(key === 'servers' ? m.claimServers : m.claimCountries, {
         number: <Value key="number">{number(claims[key])}+</Value>,
       }),
-      found: number(feed[key]),
+      found: <Value>{number(feed[key])}</Value>,
       rounded: formatMessage(m.down),
     },
   });
@@ -70,40 +69,6 @@ export function ClaimsPart({ feed, origin, verify }: ClaimsPartProps) {
       <Text tone="muted">{formatMessage(m.verifyText)}</Text>
       {verify}
       <Shell commands={feedCommands({ origin, key: feed.key })} />
-    </ProofPart>
-  );
-}
-
-/** How many of the servers belong to the company. */
-export function MachinesPart({ feed: { owned, rented, servers } }: { feed: FeedProof }) {
-  const { formatMessage } = useIntl();
-  return (
-    <ProofPart
-      id="machines"
-      title={formatMessage(m.machines)}
-      proofTitle={formatMessage(m.proof)}
-      proof={
-        <>
-          <span>{formatMessage(m.machinesProof)}</span>
-          <Link href="/vpn-server?machine=owned">{formatMessage(m.machinesLink)}</Link>
-        </>
-      }
-    >
-      <svg
-        role="img"
-        aria-label={formatMessage(m.machinesBar, { owned: owned.servers, rented: rented.servers })}
-        viewBox="0 0 100 12"
-        preserveAspectRatio="none"
-        className={css.bar}
-        direction="ltr"
-      >
-        <rect width={(100 * owned.servers) / Math.max(1, servers)} height="12" className={css.barOwned} />
-        <rect width="100" height="12" className={css.barGround} />
-      </svg>
-      <div className={css.figures}>
-        <span>{formatMessage(m.owned, { ...owned })}</span>
-        <span>{formatMessage(m.rented, { ...rented })}</span>
-      </div>
     </ProofPart>
   );
 }
