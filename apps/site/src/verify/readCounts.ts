@@ -1,4 +1,4 @@
-/** What a page says of the list of servers, and what can be counted in it. */
+/** Figures of the list of servers: those of a page, and those that are counted in it. */
 export interface FeedCounts {
   sequence: number;
   servers: number;

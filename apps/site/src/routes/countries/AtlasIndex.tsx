@@ -6,6 +6,7 @@ import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { usePosted } from '../../app/usePosted.ts';
 import { Block } from '../../content/Block.tsx';
+import { claimsLinkMessages } from '../../content/claimsLink.messages.ts';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
@@ -48,6 +49,7 @@ export function AtlasIndex({ network }: { network: NetworkData }) {
         crumbs={[{ label: words(countryPageMessages.index) }]}
       />
       <Block title={words(m.listTitle)} anchor="places">
+        <Link href="/transparency#claims">{words(claimsLinkMessages.link)}</Link>
         <Places network={network} />
       </Block>
       <Questions

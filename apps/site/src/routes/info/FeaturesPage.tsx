@@ -2,10 +2,11 @@ import '@tern/tokens/themes.css';
 import { brand } from '@tern/domain';
 import { formatNumber } from '@tern/i18n';
 import { NoLogs, OnOff } from '@tern/patterns';
-import { Container, FeatureGrid, GlobePlate, Section, StatRow } from '@tern/ui';
+import { Container, FeatureGrid, GlobePlate, Link, Section, StatRow } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useTrial } from '../../app/useTrial.ts';
 import { Block } from '../../content/Block.tsx';
+import { claimsLinkMessages } from '../../content/claimsLink.messages.ts';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -40,6 +41,9 @@ export function FeaturesPage() {
               { value: String(claims.moneyBackDays), label: words(m.money) },
             ]}
           />
+          <Link variant="arrow" href="/transparency#claims">
+            {words(claimsLinkMessages.link)}
+          </Link>
         </Container>
       </Section>
       <OnOff />

@@ -1,6 +1,7 @@
 import { brand } from '@tern/domain';
 import { DescriptionList, Link, Text, TopicPicture } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
+import { claimsLinkMessages } from '../../content/claimsLink.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { pressPageMessages as m } from './pressPage.messages.ts';
@@ -27,6 +28,7 @@ export function PressPage() {
             { term: words(m.fact6), value: words(m.fact6Text) },
           ]}
         />
+        <Link href="/transparency#claims">{words(claimsLinkMessages.link)}</Link>
       </Block>
       <Block beside title={words(m.nameTitle)} ground="alt">
         <Text measure>{words(m.nameText)}</Text>

@@ -10,7 +10,7 @@ import { Island } from '../../islands/Island.tsx';
 import { VerifyIsland } from '../../islands/VerifyIsland.tsx';
 import { transparencyPageMessages as m } from './transparencyPage.messages.ts';
 
-/** What the operator proves, what is stored, and the signed list of servers to verify (issue 39). */
+/** Proofs of the operator, a list of all that is stored, and the signed list of servers to verify (issue 39). */
 export function TransparencyPage() {
   const words = useWords();
   const { now = 0 } = useSite();
