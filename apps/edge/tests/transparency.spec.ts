@@ -9,9 +9,11 @@ const product = productForTests();
 /** Opens the page until it knows the feed, which the service fetches after its start. */
 async function openWithFeed(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    await page.goto(product.origin + path);
-    await expect(page.locator('#claims')).toBeVisible({ timeout: 1000 });
+    const response = await page.request.get(product.origin + networkFeedPath);
+    expect(response.status()).toBe(200);
   }).toPass();
+  await page.goto(product.origin + path);
+  await expect(page.locator('#claims')).toBeVisible();
 }
 
 for (const [path, words] of [

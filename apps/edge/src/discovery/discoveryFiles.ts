@@ -111,7 +111,7 @@ export function discoveryFiles(options: {
   articles: ArticleSource;
   /** The last segments of the addresses of countries that the network feed has. */
   countries?: () => Promise<readonly string[]>;
-  /** What the network feed proves; null without one. */
+  /** Proofs of the network feed; null without one. */
   proof?: () => Promise<FeedProof | null>;
   /** Null while nothing is known. */
   status: () => Promise<StatusData | null>;

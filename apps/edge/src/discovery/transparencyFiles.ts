@@ -5,7 +5,7 @@ import type { MadeFile } from './madeFiles.ts';
 const age = 60_000;
 const headers = { 'cache-control': 'public, max-age=60' };
 
-/** What `/transparency` says, for programs, and the text of the canary as it was signed, where there is one. */
+/** All of `/transparency` for programs, and the text of the canary as it was signed, where there is one. */
 export function transparencyFiles(
   { origin, proof }: { origin: string; proof: () => Promise<FeedProof | null> },
   facts = transparency,

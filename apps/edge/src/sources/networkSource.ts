@@ -12,7 +12,7 @@ export interface NetworkSource {
    * does not have; without the service the last response counts.
    */
   network(slug?: string): Promise<NetworkData | null>;
-  /** What the signed feed proves, by the last response; null without a feed. */
+  /** Proofs of the signed feed, by the last response; null without a feed. */
   proof(): Promise<FeedProof | null>;
   /** Forgets what is known. */
   renewNetwork(): void;
