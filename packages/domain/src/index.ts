@@ -3,6 +3,12 @@ export { canonicalEmail, emailKeyOf, mailboxRules } from './account/canonicalEma
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailChangeUndoDays } from './account/emailChangeUndoDays.ts';
+export {
+  factorRecoveryDays,
+  factorRecoveryLinkMinutes,
+  factorRecoveryOpenDays,
+  factorRecoveryReminderDays,
+} from './account/factorRecoveryDays.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
 export { isUnusualEmail } from './account/isUnusualEmail.ts';
 export {
