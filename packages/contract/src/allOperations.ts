@@ -1,5 +1,6 @@
 import { emailConfirm } from './account/emailConfirm.ts';
 import { emailConfirmRequest } from './account/emailConfirmRequest.ts';
+import { factorRecoveryOperations } from './account/factorRecovery/factorRecoveryOperations.ts';
 import { mailboxOperations } from './account/mailbox/mailboxOperations.ts';
 import { passkeyOperations } from './account/passkeys/passkeyOperations.ts';
 import { secondFactorOperations } from './account/secondFactor/secondFactorOperations.ts';
@@ -39,6 +40,7 @@ export const allOperations = {
   ...leaveOperations,
   ...voucherOperations,
   ...secondFactorOperations,
+  ...factorRecoveryOperations,
   ...passkeyOperations,
   ...mailboxOperations,
   emailConfirmRequest,

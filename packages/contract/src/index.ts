@@ -12,6 +12,12 @@ export { deviceReport } from './account/deviceReport.ts';
 export { deviceUnbind } from './account/deviceUnbind.ts';
 export { emailConfirm } from './account/emailConfirm.ts';
 export { emailConfirmRequest } from './account/emailConfirmRequest.ts';
+export {
+  factorRecoveryOperations,
+  factorRecoveryPagePath,
+} from './account/factorRecovery/factorRecoveryOperations.ts';
+export { factorRecoveryRequest } from './account/factorRecovery/factorRecoveryRequest.ts';
+export { factorRecoveryStop } from './account/factorRecovery/factorRecoveryStop.ts';
 export { geoInfo } from './account/geoInfo.ts';
 export { handoverCreate } from './account/handoverCreate.ts';
 export { handoverExchange } from './account/handoverExchange.ts';

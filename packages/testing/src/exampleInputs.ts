@@ -20,6 +20,8 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   secondFactor: {},
   secondFactorSetUp: { password: 'Wrong-one1' },
   secondFactorConfirm: { code: '123456' },
+  factorRecoveryRequest: { ticket: 'a'.repeat(43) },
+  factorRecoveryStop: {},
   secondFactorRemove: { password: 'Wrong-one1', code: '123456' },
   recoveryCodesRenew: { code: '7K2M9-QXR4T' },
   passkeyLoginOptions: {},

@@ -44,6 +44,17 @@ export const accountExport = defineOperation({
         done_at: v.nullable(timestamp),
       }),
     ),
+    /** Requests to turn the second factor off without a code, 30 days after their end; removals by support for a year. */
+    factor_recoveries: v.array(
+      v.object({
+        state: v.string(),
+        /** The words of support about what they were shown. */
+        proof: v.nullable(v.string()),
+        asked_at: timestamp,
+        begun_at: v.nullable(timestamp),
+        settled_at: v.nullable(timestamp),
+      }),
+    ),
     devices: v.array(device),
     sessions: v.array(accountSession),
     bound_address: v.nullable(v.object({ ip: v.string(), bound_at: timestamp })),

@@ -22,6 +22,8 @@ export const securityEventKinds = [
   'second_factor_failed',
   'recovery_code_used',
   'recovery_codes_renewed',
+  'factor_recovery_begun',
+  'factor_recovery_stopped',
   'passkey_added',
   'passkey_added_silently',
   'passkey_removed',

@@ -18,5 +18,15 @@ export const user = v.object({
   is_partner: v.optional(v.boolean()),
   /** When the account is deleted, because the person requested it. Absent or null: no deletion is due. */
   delete_after: v.optional(v.nullable(timestamp)),
+  /** Somebody has begun to turn the second factor off without a code. Absent or null: nobody has. */
+  factor_recovery: v.optional(
+    v.nullable(
+      v.object({
+        begun_at: timestamp,
+        /** From when the second link works. */
+        ready_at: timestamp,
+      }),
+    ),
+  ),
 });
 export type User = v.InferOutput<typeof user>;
