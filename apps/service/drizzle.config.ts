@@ -8,6 +8,7 @@ export default defineConfig({
     './src/db/invoiceTables.ts',
     './src/db/contractTables.ts',
     './src/db/emailChangeTables.ts',
+    './src/db/factorRecoveryTables.ts',
     './src/db/networkTables.ts',
     './src/db/passkeyTables.ts',
     './src/db/secondFactorTables.ts',

@@ -12,6 +12,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
   bound_addresses: { as: 'bound_address' },
   verification_codes: { not: hashes },
   email_changes: { as: 'email_changes' },
+  factor_recoveries: { as: 'factor_recoveries' },
   security_events: { as: 'security_events' },
   second_factors: { not: 'a secret; that it was turned on stands in the security events' },
   recovery_codes: { not: hashes },

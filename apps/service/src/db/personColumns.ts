@@ -10,6 +10,7 @@ import {
   shortLived,
   type TableOfPeople,
 } from './fates.ts';
+import { secondFactorColumns } from './secondFactorColumns.ts';
 
 /**
  * Every column of the database that can hold a text, by table. `deletion.test.ts` holds it against the migrated
@@ -69,8 +70,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['id', 'kind'],
   },
-  second_factors: { people: { user_id: row, secret: row }, others: [] },
-  recovery_codes: { people: { user_id: row, code_hash: row }, others: [] },
+  ...secondFactorColumns,
   passkeys: {
     people: { user_id: row, credential_id: row, public_key: row, name: row, user_agent: row },
     others: ['id', 'transports'],
@@ -79,7 +79,6 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     people: { user_id: shortLived, session_id: row },
     others: ['challenge_hash', 'purpose'],
   },
-  sign_in_tickets: { people: { user_id: shortLived }, others: ['ticket_hash'] },
   handover_codes: { people: { user_id: shortLived, device_id: row }, others: ['code_hash', 'redirect'] },
   rate_limits: {
     people: { key: kept('a hash, which a limit needs', 'the end of the limit, a day mostly: old tries') },
