@@ -39,7 +39,7 @@ const reasons: Readonly<Record<string, string>> = {
   'paymentStatus.disputedText': 'somebody else disputed the payment',
   'paymentStatus.support': 'an order that is not known',
   'pressPage.askText': 'journalists',
-  'secondStepForm.lost': 'whoever lost phone and recovery codes cannot sign in',
+  'factorRecoveryForm.nothing': 'whoever lost phone and recovery codes cannot sign in',
   'securityMail.notYou': 'somebody else is in the account',
   'studentPage.a3': 'a school that is not in the list',
   'termsPage.s13Text': 'the address of the company',

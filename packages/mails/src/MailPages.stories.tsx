@@ -4,9 +4,13 @@ import { useIntl } from 'react-intl';
 import { expect, waitFor } from 'storybook/test';
 import type { Say } from './MailParts.ts';
 import { type EmailChangePageState, renderEmailChangePage } from './renderEmailChangePage.ts';
+import { type FactorRecoveryPageState, renderFactorRecoveryPage } from './renderFactorRecoveryPage.ts';
 import { type MailStopPageState, renderMailStopPage } from './renderMailStopPage.ts';
 
-type PageProps = { change: EmailChangePageState } | { stop: MailStopPageState };
+type PageProps =
+  | { change: EmailChangePageState }
+  | { recovery: FactorRecoveryPageState }
+  | { stop: MailStopPageState };
 
 /** A page that a link in a mail leads to: a document of its own, without scripts. */
 function MailPage(props: PageProps) {
@@ -21,7 +25,9 @@ function MailPage(props: PageProps) {
   const html =
     'change' in props
       ? renderEmailChangePage({ page: props.change, ...given })
-      : renderMailStopPage({ page: props.stop, ...given });
+      : 'recovery' in props
+        ? renderFactorRecoveryPage({ page: props.recovery, ...given })
+        : renderMailStopPage({ page: props.stop, ...given });
   return <iframe title="page" srcDoc={html} sandbox="allow-same-origin" width="100%" height="560" />;
 }
 
@@ -60,3 +66,15 @@ export const MailsStopped: Story = {
   args: { stop: { state: 'stopped', kind: 'offers' } },
   parameters: quiet,
 };
+
+const date = new Date('2027-11-28T09:31:00Z');
+export const RecoveryBegin: Story = { args: { recovery: { state: 'begin', date } }, parameters: quiet };
+export const RecoveryWaiting: Story = { args: { recovery: { state: 'waiting', date } }, parameters: quiet };
+export const RecoveryStop: Story = { args: { recovery: { state: 'stop' } }, parameters: quiet };
+export const RecoveryStopped: Story = { args: { recovery: { state: 'stopped' } }, parameters: quiet };
+export const RecoveryReady: Story = {
+  args: { recovery: { state: 'ready', until: date, refused: 'wrong' } },
+};
+export const RecoveryDone: Story = { args: { recovery: { state: 'done' } }, parameters: quiet };
+export const RecoveryLate: Story = { args: { recovery: { state: 'late' } }, parameters: quiet };
+export const RecoveryOver: Story = { args: { recovery: { state: 'over' } }, parameters: quiet };

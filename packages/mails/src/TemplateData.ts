@@ -1,4 +1,5 @@
 import type { CampaignName, Currency, Language, Letter, SellerName } from '@tern/domain';
+import type { FactorRecoveryMails } from './FactorRecoveryMails.ts';
 
 /** The card or account that pays: never more of a card than its brand, its last digits and its month. */
 export interface InstrumentView {
@@ -55,7 +56,7 @@ export type PlanNote = {
   [Name in 'planEnded' | 'planShortened' | 'planReturned']: { template: Name; data: TemplateData[Name] };
 }['planEnded' | 'planShortened' | 'planReturned'];
 
-export interface TemplateData {
+export interface TemplateData extends FactorRecoveryMails {
   paid: Paid;
   /** A payment that bought nothing, and is given back by itself. */
   paymentReturned: {
@@ -98,7 +99,8 @@ export interface TemplateData {
   passkeyAdded: { at: string; way?: 'asked' | 'silent' | 'first' };
   passkeyRemoved: { at: string; by: 'owner' | 'support' };
   passkeyRefused: { at: string };
-  secondFactorOff: { at: string; by: 'owner' | 'support' };
+  /** `recovery`: with the second link, without a code. */
+  secondFactorOff: { at: string; by: 'owner' | 'support' | 'recovery' };
   /** `left`: recovery codes that were not used yet. */
   recoveryCodeUsed: { at: string; left: number };
   /** `link_url` is absent in mails queued before the field existed. */

@@ -2,6 +2,7 @@ export { categoryOfMail } from './categoryOfMail.ts';
 export { type InvoiceBuyer, type InvoiceFacts, type InvoiceSheet, invoiceSheet } from './invoiceSheet.ts';
 export type { Say } from './MailParts.ts';
 export { type EmailChangePageState, renderEmailChangePage } from './renderEmailChangePage.ts';
+export { type FactorRecoveryPageState, renderFactorRecoveryPage } from './renderFactorRecoveryPage.ts';
 export { type InstrumentPageState, renderInstrumentPage } from './renderInstrumentPage.ts';
 export { type RenderedMail, renderMail } from './renderMail.ts';
 export { type MailStopPageState, renderMailStopPage } from './renderMailStopPage.ts';

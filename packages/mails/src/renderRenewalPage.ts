@@ -26,10 +26,10 @@ export type RenewalPageState =
 
 const px = (path: string) => `${pixels(path)}px`;
 const look = (theme: 'light' | 'dark') =>
-  `body{background:${colour(theme, 'bg-alt')};color:${colour(theme, 'text')}}main{background:${colour(theme, 'surface')};border-color:${colour(theme, 'line')}}a{color:${colour(theme, 'data')}}header a{color:inherit}button{background:${colour(theme, 'action')};color:${colour(theme, 'on-action')}}button:focus-visible,a:focus-visible{outline-color:${colour(theme, 'data')}}`;
+  `body{background:${colour(theme, 'bg-alt')};color:${colour(theme, 'text')}}main{background:${colour(theme, 'surface')};border-color:${colour(theme, 'line')}}a{color:${colour(theme, 'data')}}input[type=password]{background:${colour(theme, 'surface')};color:inherit;border-color:${colour(theme, 'line-strong')}}strong{color:${colour(theme, 'danger')}}header a{color:inherit}button{background:${colour(theme, 'action')};color:${colour(theme, 'on-action')}}button:focus-visible,input:focus-visible,a:focus-visible{outline-color:${colour(theme, 'data')}}`;
 
 /** The style sheet of the page, for the hash in its content security policy. */
-export const renewalPageStyle = `*{box-sizing:border-box}body{margin:0;padding:${px('space.8')} ${px('space.4')};font:16px/1.6 ${fontFamily}}header,main{max-width:560px;margin:0 auto}header{padding-block-end:${px('space.5')};font-size:22px;font-weight:600;letter-spacing:-.02em}header a{text-decoration:none}main{padding:${px('space.8')};border:1px solid;border-radius:${px('radius.3')}}h1{margin:0 0 ${px('space.6')};font-size:24px;line-height:1.28;font-weight:500}p{margin:0 0 ${px('space.6')}}p:last-child{margin:0}button{min-height:48px;padding:${px('space.3')} ${px('space.6')};border:0;border-radius:${px('radius.2')};font:500 16px/24px ${fontFamily};cursor:pointer}button:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}[dir=rtl]{line-height:1.8}${look('light')}@media (prefers-color-scheme:dark){${look('dark')}}`;
+export const renewalPageStyle = `*{box-sizing:border-box}body{margin:0;padding:${px('space.8')} ${px('space.4')};font:16px/1.6 ${fontFamily}}header,main{max-width:560px;margin:0 auto}header{padding-block-end:${px('space.5')};font-size:22px;font-weight:600;letter-spacing:-.02em}header a{text-decoration:none}main{padding:${px('space.8')};border:1px solid;border-radius:${px('radius.3')}}h1{margin:0 0 ${px('space.6')};font-size:24px;line-height:1.28;font-weight:500}p{margin:0 0 ${px('space.6')}}p:last-child{margin:0}button{min-height:48px;padding:${px('space.3')} ${px('space.6')};border:0;border-radius:${px('radius.2')};font:500 16px/24px ${fontFamily};cursor:pointer}label,strong{display:block;font-weight:500}input[type=password]{display:block;width:100%;min-height:48px;margin-block:${px('space.2')};padding:${px('space.3')} ${px('space.4')};border:1px solid;border-radius:${px('radius.2')};font:16px/24px ${fontFamily}}button:focus-visible,input:focus-visible,a:focus-visible{outline:2px solid;outline-offset:2px}[dir=rtl]{line-height:1.8}${look('light')}@media (prefers-color-scheme:dark){${look('dark')}}`;
 
 /**
  * The page that a link in the mails about a coming charge leads to: it works without signing in and without scripts.
@@ -51,15 +51,17 @@ export function linkedPage(options: {
   title: string;
   text: string | readonly string[];
   button?: string | undefined;
+  /** A field above the button. */
+  password?: { label: string; error?: string | undefined } | undefined;
   link?: { label: string; href: string } | undefined;
   language: Language;
   say: Say;
   publicOrigin: string;
   token: string;
 }): string {
-  const { title, text, button, link, language, say, publicOrigin, token } = options;
+  const { title, text, button, password, link, language, say, publicOrigin, token } = options;
   const home = `${publicOrigin}${language === 'en' ? '' : `/${language}`}`;
-  const form = `<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}"><button>${escapeHtml(button ?? '')}</button></form>`;
+  const form = `<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}">${password ? passwordField(password) : ''}<button>${escapeHtml(button ?? '')}</button></form>`;
   const { label, href } = link ?? { label: say(messages.accountLink), href: `${home}/myAccount` };
   const account = `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`;
   const paragraphs = [text].flat().map((each) => `<p>${escapeHtml(each)}</p>`);
@@ -83,6 +85,12 @@ ${button ? form : account}
 </body>
 </html>
 `;
+}
+
+function passwordField({ label, error }: { label: string; error?: string | undefined }): string {
+  const said = error && `<strong id="error" role="alert">${escapeHtml(error)}</strong>`;
+  const refused = said ? ' aria-invalid="true" aria-describedby="error" autofocus' : '';
+  return `<p><label for="password">${escapeHtml(label)}</label><input type="password" id="password" name="password" autocomplete="current-password" dir="ltr" required${refused}>${said ?? ''}</p>`;
 }
 
 interface Words {

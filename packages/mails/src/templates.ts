@@ -1,5 +1,6 @@
 import { brand, trialReminderLead } from '@tern/domain';
 import { formatDate, formatMoney, type Language, localeOf } from '@tern/i18n';
+import { factorRecoveryTemplates } from './factorRecoveryTemplates.ts';
 import { formatMoment } from './formatMoment.ts';
 import { instrumentTemplates } from './instrumentParts.ts';
 import { leavingTemplates } from './leavingTemplates.ts';
@@ -188,6 +189,7 @@ export const templates: {
   ...newsletterTemplates,
   ...securityTemplates,
   ...mailboxTemplates,
+  ...factorRecoveryTemplates,
 };
 
 function countryName(code: string | null, language: Language): string | null {
