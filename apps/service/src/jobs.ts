@@ -3,6 +3,7 @@ import {
   deleteAccounts,
   dropOldAccountData,
   dropOldCodes,
+  mailRecoveries,
   prepareCodes,
   writeFailedSignIns,
 } from './modules/account/account.module.ts';
@@ -82,6 +83,7 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'invitations', seconds: 10, run: (stopping) => settleInvitations(context, stopping) },
   { name: 'vouchers', seconds: 10, run: (stopping) => settleVouchers(context, stopping) },
   { name: 'sales of partners', seconds: 10, run: (stopping) => judgeSales(context, stopping) },
+  { name: 'lost second factors', seconds: 60, run: (stopping) => mailRecoveries(context, stopping) },
   { name: 'student reminders', seconds: 600, run: (stopping) => remindStudents(context, stopping) },
   { name: 'unpaid quotes and accounts', seconds: 600, run: (stopping) => deleteUnpaid(context, stopping) },
   { name: 'old tries', seconds: 600, run: () => dropOldTries(context) },

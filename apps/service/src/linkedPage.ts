@@ -25,6 +25,8 @@ export interface LinkedPageRequest {
   query: Readonly<Record<string, unknown>>;
   /** Of the press of the page's button; null when the page is opened. */
   pressed: RequestFacts | null;
+  /** The fields that came with the press. */
+  form: URLSearchParams;
 }
 
 export interface LinkedPageOptions {
@@ -74,12 +76,13 @@ export function linkedPage(context: Context, options: LinkedPageOptions): RawRou
     for (const path of options.paths) {
       scope.get(path, { config }, (request, reply) => {
         const query = queryOf(request);
-        return send(reply, { token: query.token, query, pressed: null });
+        return send(reply, { token: query.token, query, pressed: null, form: new URLSearchParams() });
       });
       scope.post(path, { config, bodyLimit }, (request, reply) => {
         const query = queryOf(request);
-        const token = new URLSearchParams(String(request.body)).get('token') ?? query.token;
-        return send(reply, { token, query, pressed: requestFacts(context, request) });
+        const form = new URLSearchParams(String(request.body));
+        const token = form.get('token') ?? query.token;
+        return send(reply, { token, query, pressed: requestFacts(context, request), form });
       });
     }
   });

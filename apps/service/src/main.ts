@@ -14,7 +14,7 @@ import { describeError } from './failures/describeError.ts';
 import { endOnFailure, endWithFailure } from './failures/endOnFailure.ts';
 import { handlers } from './handlers.ts';
 import { jobsOf } from './jobs.ts';
-import { emailChangePage, writeFailedSignIns } from './modules/account/account.module.ts';
+import { emailChangePage, factorRecoveryPage, writeFailedSignIns } from './modules/account/account.module.ts';
 import { readBearer, renewSessionCookies } from './modules/account/sessions.ts';
 import { writeEvents } from './modules/analytics/analytics.module.ts';
 import { appConfigFiles } from './modules/appConfig/appConfigFiles.ts';
@@ -151,6 +151,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
         renewalPage(context),
         instrumentPage(context),
         emailChangePage(context),
+        factorRecoveryPage(context),
         mailStopPage(context),
         wordPressPictures(context),
         signedFeed(context),

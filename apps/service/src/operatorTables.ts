@@ -2,6 +2,7 @@ import { methodsOfProvider, type ProviderName, paymentProviders, webhookPath } f
 import type { Handler } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { day, hour, type Limit, minute } from './limit.ts';
+import { finishTries } from './modules/account/account.module.ts';
 import { withoutScriptLimits } from './modules/botCheck/botCheck.module.ts';
 import { unprovenNotices } from './modules/mail/mail.module.ts';
 import { requiredSettings } from './modules/payment/providers/paymentConfig.ts';
@@ -41,6 +42,7 @@ export const limitsOf = ({ operation, limits }: Handler): readonly Limit[] =>
 /** Limits that no handler takes: of addresses outside of the contract, by their name in the metrics, and of mails. */
 export const rawLimits: ReadonlyMap<Limit, string[]> = new Map([
   [policyReportsPerVisitor, ['policyReport']],
+  [finishTries, ['factorRecoveryPage']],
   [
     unprovenNotices,
     [

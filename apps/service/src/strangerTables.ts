@@ -20,6 +20,7 @@ export const strangerTables = {
   verification_codes: { bytes: 1_500, indexes: 4, days: 1 },
   security_events: { bytes: 900, indexes: 2, days: 365 },
   email_changes: { bytes: 1_400, indexes: 3, days: account },
+  factor_recoveries: { bytes: 1_400, indexes: 3, days: 45 },
   second_factors: { bytes: 400, indexes: 1, days: account },
   recovery_codes: { bytes: 250, indexes: 1, days: account },
   passkeys: { bytes: 3_600, indexes: 3, days: account },

@@ -51,6 +51,13 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   secondFactorConfirm: { perNetwork: 30, overall: 3_000, rows: { ...codeSet, second_factors: 1 } },
   secondFactorRemove: { perNetwork: 50, overall: 10_000, rows: withCode },
   recoveryCodesRenew: { perNetwork: 20, overall: 3_000, rows: codeSet },
+  // With the events, mails and tries of all that comes of the link.
+  factorRecoveryRequest: {
+    perNetwork: 10,
+    overall: 500,
+    rows: { factor_recoveries: 1, security_events: 2, mail_outbox: 5, rate_limits: 5 },
+  },
+  factorRecoveryStop: { perNetwork: 10, overall: 500, rows: { security_events: 1, mail_outbox: 1 } },
   passkeyLoginOptions: { perNetwork: 1_500, overall: 100_000, rows: { passkey_challenges: 1 } },
   passkeyLogin: {
     perNetwork: 300,
@@ -108,7 +115,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
     rows: { newsletter_subscribers: 1, mail_outbox: 1, rate_limits: 1 },
   },
   resetPassword: { perNetwork: 1_000, overall: 200_000, rows: ofAccount },
-  changePassword: { perNetwork: 400, overall: 40_000, rows: ofAccount },
+  changePassword: { perNetwork: 390, overall: 35_000, rows: ofAccount },
   deviceReport: none,
   deviceList: none,
   deviceUnbind: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkForLimits } from '../src/clientAddress.ts';
 import * as contractTables from '../src/db/contractTables.ts';
 import * as emailChangeTables from '../src/db/emailChangeTables.ts';
+import * as factorRecoveryTables from '../src/db/factorRecoveryTables.ts';
 import * as invoiceSchema from '../src/db/invoiceTables.ts';
 import * as networkTables from '../src/db/networkTables.ts';
 import * as partnerSchema from '../src/db/partnerTables.ts';
@@ -35,6 +36,7 @@ const tables = [
       ...secondFactorTables,
       ...passkeyTables,
       ...emailChangeTables,
+      ...factorRecoveryTables,
     }),
   ),
 ].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));

@@ -30,6 +30,8 @@ export interface ServiceMetrics {
   analyticsBatch(outlet: string, outcome: BatchOutcome): void;
   /** Somebody has signed in on the website: with a password (and a code where there is a second factor), or a passkey. */
   signIn(way: 'password' | 'passkey'): void;
+  /** A request to turn a second factor off without a code: its wait has begun, was stopped, or was followed by the second link. */
+  factorRecovery(outcome: 'begun' | 'stopped' | 'done'): void;
   /** A passkey opened nothing: the error of the contract. */
   passkeyRefused(reason: string): void;
   /** A fetch of the network feed: accepted, unchanged, or the reason of a refusal. */
@@ -96,7 +98,6 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     labelNames: ['outcome'],
     registers,
   });
-  const { signIn, passkeyRefused } = signInMetrics(registers);
   const jobs = new Counter({
     name: 'tern_job_runs_total',
     help: 'Rounds of background work.',
@@ -123,8 +124,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     },
     reconciled: (provider, outcome) => reconciled.inc({ provider, outcome }),
     mail: (outcome) => mails.inc({ outcome }),
-    signIn,
-    passkeyRefused,
+    ...signInMetrics(registers),
     policyReport: ({ directive, enforced }) =>
       policyReports.inc({ directive, disposition: enforced ? 'enforce' : 'report' }),
     priceList: (byAffiliate) => priceLists.inc({ source: byAffiliate ? 'affiliate' : 'none' }),
@@ -140,7 +140,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
 
 function signInMetrics(
   registers: Pick<Observe, 'registry'>['registry'][],
-): Pick<ServiceMetrics, 'signIn' | 'passkeyRefused'> {
+): Pick<ServiceMetrics, 'signIn' | 'passkeyRefused' | 'factorRecovery'> {
   const signIns = new Counter({
     name: 'tern_sign_ins_total',
     help: 'Sign-ins on the website: with a password, and a code where there is a second factor, or with a passkey.',
@@ -153,9 +153,16 @@ function signInMetrics(
     labelNames: ['reason'],
     registers,
   });
+  const recoveries = new Counter({
+    name: 'tern_factor_recoveries_total',
+    help: 'Requests to turn a second factor off without a code: begun, stopped, done.',
+    labelNames: ['outcome'],
+    registers,
+  });
   return {
     signIn: (way) => signIns.inc({ way }),
     passkeyRefused: (reason) => refusals.inc({ reason }),
+    factorRecovery: (outcome) => recoveries.inc({ outcome }),
   };
 }
 

@@ -1,3 +1,8 @@
+import {
+  type FactorRecoveryRow,
+  listRecoveries,
+} from '../modules/account/factorRecovery/factorRecovery.repo.ts';
+import { endsAt, readyAt, recoveryState } from '../modules/account/factorRecovery/recoveryState.ts';
 import { listPasskeys } from '../modules/account/passkeys/passkeys.repo.ts';
 import { countRecoveryCodes, findSecondFactor } from '../modules/account/secondFactor/secondFactor.repo.ts';
 import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
@@ -22,6 +27,7 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
     ['since', minute(user.createdAt)],
     ['password', user.passwordHash ? 'set' : 'not set'],
     ['2nd factor', factor?.onSince && `on since ${minute(factor.onSince)}, ${codes} recovery codes left`],
+    ...recoveryFacts(context, await listRecoveries(context.db, user.id)),
     ['deletion', user.deleteAfter && `asked for, on ${minute(user.deleteAfter)}`],
     ['smart DNS', bound && `an address since ${minute(bound.boundAt)}`],
     ['newsletter', newsletter && `${newsletter.state}, asked ${minute(newsletter.askedAt)}`],
@@ -103,4 +109,16 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
       return [row.id, minute(row.createdAt), row.template, state, row.failure ?? ''].join('  ').trimEnd();
     }),
   );
+}
+
+/** Requests to turn the second factor off without a code that are under way, and removals by the operator. */
+function recoveryFacts(context: Ops['context'], rows: readonly FactorRecoveryRow[]): [string, string][] {
+  return rows.flatMap((row): [string, string][] => {
+    if (row.state === 'support')
+      return [['removed', `${minute(row.askedAt)} by support. Proof: ${row.proof}`]];
+    const state = recoveryState(context, row);
+    if (state === 'asked') return [['recovery', `asked for ${minute(row.askedAt)}, link not pressed`]];
+    if (state === 'waiting') return [['recovery', `waits, ready on ${minute(readyAt(row))}`]];
+    return state === 'ready' ? [['recovery', `ready, until ${minute(endsAt(row))}`]] : [];
+  });
 }

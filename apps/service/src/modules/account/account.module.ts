@@ -9,6 +9,8 @@ import { emailChangeConfirm } from './emailChange/emailChangeConfirm.ts';
 import { emailChangeRequest } from './emailChange/emailChangeRequest.ts';
 import { emailConfirm } from './emailConfirm.ts';
 import { emailConfirmRequest } from './emailConfirmRequest.ts';
+import { factorRecoveryRequest } from './factorRecovery/factorRecoveryRequest.ts';
+import { factorRecoveryStop } from './factorRecovery/factorRecoveryStop.ts';
 import { handoverCreate } from './handoverCreate.ts';
 import { handoverExchange } from './handoverExchange.ts';
 import { handoverLook } from './handoverLook.ts';
@@ -41,6 +43,9 @@ import { verificationValidate } from './verificationValidate.ts';
 
 export { deleteAccounts, dropOldAccountData } from './deleteAccounts.ts';
 export { emailChangePage } from './emailChange/undoPage.ts';
+export { mailRecoveries } from './factorRecovery/mailRecoveries.ts';
+export { finishTries } from './factorRecovery/recoveryActs.ts';
+export { factorRecoveryPage } from './factorRecovery/recoveryPage.ts';
 export { writeFailedSignIns } from './failedSignIns.ts';
 export { dropOldCodes, prepareCodes } from './prepareCodes.ts';
 
@@ -53,6 +58,8 @@ export const accountHandlers = [
   secondFactorConfirm,
   secondFactorRemove,
   recoveryCodesRenew,
+  factorRecoveryRequest,
+  factorRecoveryStop,
   passkeyLoginOptions,
   passkeyLogin,
   passkeyList,

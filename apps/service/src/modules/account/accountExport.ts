@@ -15,6 +15,7 @@ import { studentOf } from '../students/studentOf.ts';
 import { vouchersOf } from '../vouchers/vouchersOf.ts';
 import { findUser, listLiveSessions } from './account.repo.ts';
 import { changesOf } from './emailChange/changesOf.ts';
+import { recoveriesOf } from './factorRecovery/recoveriesOf.ts';
 import { passkeysOf } from './passkeys/passkeyData.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -51,6 +52,7 @@ export const accountExport = defineHandler(
         },
       },
       email_changes: await changesOf(db, user.id),
+      factor_recoveries: await recoveriesOf(db, user.id),
       devices: await devicesOf(context, user.id, who.deviceId),
       sessions: sessions.map((row) => sessionData(row, who.sessionId)),
       bound_address: await boundAddressOf(db, user.id),

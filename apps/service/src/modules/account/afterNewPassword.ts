@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueueMail.ts';
 import { revokeSessionsOf, type UserRow } from './account.repo.ts';
 import { provePlace } from './checkCredentials.ts';
 import { endChangeOf } from './emailChange/changesOf.ts';
+import { endRecoveryOf } from './factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -26,6 +27,7 @@ export async function endOtherWays(
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
   await endChangeOf(tx, user.id);
+  await endRecoveryOf(context, tx, { userId: user.id, request });
   // Of an address that is not proven, codes are its owner's, who may be somebody else.
   if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);
   if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);

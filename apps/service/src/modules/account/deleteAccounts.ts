@@ -19,6 +19,7 @@ import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropChangesOf, dropOldChanges } from './emailChange/changesOf.ts';
+import { dropOldRecoveries, dropRecoveriesOf } from './factorRecovery/recoveriesOf.ts';
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
 import { dropOldChallenges, dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
@@ -58,6 +59,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await deleteSecondFactor(tx, user.id);
       await dropPasskeysOf(tx, user.id);
       await dropChangesOf(tx, user.id);
+      await dropRecoveriesOf(tx, user.id);
       await deleteSecurityEvents(tx, user.id);
       await dropBilling(tx, user.id);
       await dropStudentOf(tx, user.id);
@@ -94,4 +96,5 @@ export async function dropOldAccountData(context: Context): Promise<void> {
   await dropOldTickets(context.db, timeFromNow(context));
   await dropOldChallenges(context.db, timeFromNow(context));
   await dropOldChanges(context);
+  await dropOldRecoveries(context);
 }

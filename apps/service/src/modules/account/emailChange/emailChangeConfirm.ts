@@ -9,6 +9,7 @@ import { partnerFlagOf } from '../../partners/partnerDataOf.ts';
 import { findUser, revokeSessionsOf, type UserRow } from '../account.repo.ts';
 import { provePlace } from '../checkCredentials.ts';
 import { hashCode, triesPerCode } from '../codes.ts';
+import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
 import { passkeyFlagOf } from '../passkeys/isKeyless.ts';
 import { recordEvent } from '../recordEvent.ts';
@@ -40,6 +41,7 @@ export const emailChangeConfirm = defineHandler(operation, async ({ context, inp
     await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
     await dropHandoversOf(tx, user.id);
     await dropTicketsOf(tx, user.id);
+    await endRecoveryOf(context, tx, { userId: user.id, request });
     await provePlace({ clock: context.clock, db: tx }, request, emailKeyOf(row.email));
     await announce(context, tx, { user, change: row, request });
   });

@@ -10,6 +10,7 @@ import { enqueueMail, mailLanguageOf } from '../../mail/enqueueMail.ts';
 import { findUser, findUserByEmail, type UserRow } from '../account.repo.ts';
 import { hashCode, newCode } from '../codes.ts';
 import { confirmPassword } from '../confirmPassword.ts';
+import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
 import { passwordTries } from '../passwordTries.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { codeLimits } from '../secondFactor/codeTries.ts';
@@ -43,6 +44,7 @@ export const emailChangeRequest = defineHandler(
       await takeTry(context, perMailbox, 'email change to', mailboxKey(input.email));
       const { change, code } = newChange(context, locked, input.email);
       await endWaitingChange(tx, user.id, 'ended');
+      await endRecoveryOf(context, tx, { userId: user.id, request });
       const holder = await findUserByEmail(tx, input.email);
       const isTaken = Boolean(holder?.emailProvenAt);
       await insertChange(tx, { ...change, ...(isTaken && { codeHash: null }) });

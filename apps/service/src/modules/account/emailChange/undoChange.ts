@@ -5,6 +5,7 @@ import type { RequestFacts } from '../../../handler.ts';
 import { enqueueMail, mailLanguageOf } from '../../mail/enqueueMail.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter, type UserRow } from '../account.repo.ts';
 import { deletionGrace } from '../deletionGrace.ts';
+import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
 import { dropPasskeysOf } from '../passkeys/passkeys.repo.ts';
 import { recordEvent } from '../recordEvent.ts';
@@ -101,6 +102,7 @@ async function lockOut(
   await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context) });
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
+  await endRecoveryOf(context, tx, { userId: user.id, request });
   if (user.emailKey) await dropVerificationsOf(tx, user.emailKey);
   // A deletion that was requested since is of whoever began the change.
   const requestedAt = user.deleteAfter && user.deleteAfter.getTime() - deletionGrace;

@@ -7,6 +7,7 @@ import { OperationError, type RequestFacts, type SignedIn } from '../../../handl
 import { day, type Limit, minute } from '../../../limit.ts';
 import { returnTry, takeTry } from '../../../rateLimit.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
+import { stopRecovery } from '../factorRecovery/stopRecovery.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { takeChallenge } from './challenges.ts';
 import { findPasskey, noteWarning, type PasskeyRow, writeUse } from './passkeys.repo.ts';
@@ -110,6 +111,7 @@ async function useSignature<T>(
       isSynced: credentialDeviceType === 'multiDevice',
       lastUsedAt: timeFromNow(context),
     });
+    await stopRecovery(context, tx, { userId: row.userId, request });
     return { result: await work(tx, row.userId) };
   });
   if (done === 'copied') throw new OperationError('passkey_counter');

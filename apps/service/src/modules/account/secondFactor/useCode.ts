@@ -3,6 +3,7 @@ import type { Queries } from '../../../db/connect.ts';
 import { OperationError, type RequestFacts } from '../../../handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { UserRow } from '../account.repo.ts';
+import { stopRecovery } from '../factorRecovery/stopRecovery.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { openSecret } from './sealSecret.ts';
@@ -26,11 +27,21 @@ export interface CodeOf {
 
 /**
  * Takes a code of the app or a recovery code, in the transaction of what it is for: where that fails, the code is as good
- * as before. Throws an error of `codeErrors`, and `second_factor_off` where there is no factor.
+ * as before. Whoever has one has lost nothing: a request to turn the factor off without a code ends. Throws an error of `codeErrors`, and `second_factor_off` where there is no factor.
  */
 export async function useCode(context: Context, tx: Queries, { user, request, code }: CodeOf): Promise<void> {
   const factor = await findSecondFactor(tx, user.id, { locked: true });
   if (!factor?.onSince) throw new OperationError('second_factor_off');
+  await takeEither(context, tx, factor, { user, request, code });
+  await stopRecovery(context, tx, { userId: user.id, request });
+}
+
+async function takeEither(
+  context: Context,
+  tx: Queries,
+  factor: SecondFactorRow,
+  { user, request, code }: CodeOf,
+): Promise<void> {
   if (/^\d{6}$/.test(code)) return takeAppCode(context, tx, factor, code);
   const codeHash = await hashRecoveryCode(context, user.id, code);
   const spent = await spendRecoveryCode(tx, { userId: user.id, codeHash, usedAt: timeFromNow(context) });
