@@ -109,6 +109,8 @@ export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
 export { ExportData, type ExportDataProps } from './ExportData/ExportData.tsx';
+export { type FactorRecoveryError, FactorRecoveryForm } from './FactorRecoveryForm/FactorRecoveryForm.tsx';
+export { FactorRecoveryNotice } from './FactorRecoveryNotice/FactorRecoveryNotice.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
 export {
   ForCustomer,

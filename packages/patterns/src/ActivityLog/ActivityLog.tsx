@@ -51,6 +51,8 @@ export type ActivityKind =
   | 'second_factor_failed'
   | 'recovery_code_used'
   | 'recovery_codes_renewed'
+  | 'factor_recovery_begun'
+  | 'factor_recovery_stopped'
   | 'passkey_added'
   | 'passkey_added_silently'
   | 'passkey_removed'
@@ -85,6 +87,8 @@ const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   second_factor_failed: [m.secondFactorFailed, ShieldAlertGlyph],
   recovery_code_used: [m.recoveryCodeUsed, KeyRoundGlyph],
   recovery_codes_renewed: [m.recoveryCodesRenewed, KeyRoundGlyph],
+  factor_recovery_begun: [m.factorRecoveryBegun, ShieldAlertGlyph],
+  factor_recovery_stopped: [m.factorRecoveryStopped, KeyRoundGlyph],
   passkey_added: [m.passkeyAdded, KeyRoundGlyph],
   passkey_added_silently: [m.passkeyAddedSilently, KeyRoundGlyph],
   passkey_removed: [m.passkeyRemoved, KeyRoundGlyph],

@@ -33,6 +33,14 @@ export const activityLogMessages = defineMessages('activityLog', {
   ],
   recoveryCodeUsed: ['Recovery code used', 'What happened: a recovery code of two-step sign-in was used'],
   recoveryCodesRenewed: ['New recovery codes made', 'What happened: recovery codes of two-step sign-in'],
+  factorRecoveryBegun: [
+    'Wait to turn off two-step sign-in begun',
+    'What happened: somebody without a code turns two-step sign-in off, after a wait of days',
+  ],
+  factorRecoveryStopped: [
+    'Turning off two-step sign-in stopped',
+    'What happened: the request of somebody without a code has ended, and two-step sign-in stays on',
+  ],
   passkeyAdded: ['Passkey added', 'What happened: a passkey signs in since then'],
   passkeyAddedSilently: [
     'Passkey added by the browser after a sign-in',

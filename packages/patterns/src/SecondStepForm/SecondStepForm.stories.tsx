@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { factorRecoveryFormMessages } from '../FactorRecoveryForm/factorRecoveryForm.messages.ts';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
 import { storyText } from '../storyText.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
@@ -8,7 +9,7 @@ import { secondStepFormMessages as m } from './secondStepForm.messages.ts';
 const meta = {
   title: 'Patterns/Account/SecondStepForm',
   component: SecondStepForm,
-  args: { onSubmit: fn(), onBack: fn(), ticket: 'ticket', loginHref: '/login', contactHref: '/contact' },
+  args: { onSubmit: fn(), onBack: fn(), onLost: fn(), ticket: 'ticket', loginHref: '/login' },
 } satisfies Meta<typeof SecondStepForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,6 +53,9 @@ export const TooManyAttempts: Story = {
   parameters: { visual: { skip: 'A notice, as in LoginForm.' } },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
+    const lost = storyText(loaded)(factorRecoveryFormMessages.open);
+    await userEvent.click(canvas.getByRole('button', { name: lost }));
+    await expect(args.onLost).toHaveBeenCalled();
     // The page of the workbench stays.
     canvasElement.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(canvas.getByRole('link', { name: storyText(loaded)(m.back) }));

@@ -1,6 +1,7 @@
-import { Button, Heading, Link, Notice, Sentences, Text, TextField } from '@tern/ui';
+import { Button, Heading, Notice, Sentences, Text, TextField } from '@tern/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { factorRecoveryFormMessages } from '../FactorRecoveryForm/factorRecoveryForm.messages.ts';
 import { BackLink } from '../forms/BackLink.tsx';
 import * as css from '../forms/passwordForm.css.ts';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
@@ -27,7 +28,8 @@ export interface SecondStepFormProps {
   /** The first step. */
   loginHref: string;
   onBack?: () => void;
-  contactHref: string;
+  /** Neither the app nor a recovery code is at hand: `FactorRecoveryForm` follows. */
+  onLost?: () => void;
 }
 
 /** The second step of a sign-in: a code of an app, or a recovery code. */
@@ -38,7 +40,7 @@ export function SecondStepForm({
   ticket,
   loginHref,
   onBack,
-  contactHref,
+  onLost,
 }: SecondStepFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -53,7 +55,7 @@ export function SecondStepForm({
     validate: ({ code }) => ({ code: code ? undefined : formatMessage(secondCodeMessages.anyCodeMissing) }),
     onValid: onSubmit,
   });
-  return (
+  const code = (
     <form {...formProps} method="post" className={css.form}>
       <div className={css.head}>
         <BackLink href={loginHref} onClick={onBack}>
@@ -86,15 +88,25 @@ export function SecondStepForm({
       <Button type="submit" size="lg" block busy={busy}>
         {formatMessage(loginFormMessages.submit)}
       </Button>
-      <Text size="small" tone="muted">
-        {formatMessage(m.lost, {
-          link: (text) => (
-            <Link key="link" href={contactHref}>
-              {text}
-            </Link>
-          ),
-        })}
-      </Text>
     </form>
+  );
+  return (
+    <div className={css.form}>
+      {code}
+      {/* A form of its own: without scripts it leads to a page. */}
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onLost?.();
+        }}
+      >
+        <input type="hidden" name="step" value="lost" />
+        <input type="hidden" name="ticket" value={ticket} />
+        <Button type="submit" variant="quiet" block>
+          {formatMessage(factorRecoveryFormMessages.open)}
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -7,8 +7,4 @@ export const secondStepFormMessages = defineMessages('secondStepForm', {
     'Under the heading',
   ],
   back: ['Back to sign-in', 'Link above the heading, to the first step of the sign-in'],
-  lost: [
-    'No phone and no recovery code? <link>Write to us</link>',
-    'Under the form. The text between the <link> marks is a link to the contact page',
-  ],
 });
