@@ -87,6 +87,13 @@ const login: PlainForm = async ({ fields, query, language, call }) => {
     if (error === 'code_expired' || error === 'second_factor_off') return { form, typed: none, error };
     return error ? { form, typed: none, ticket, error } : next;
   }
+  if (fields('step') === 'lost') return { form, typed: none, ticket: fields('ticket'), step: 'lost' };
+  if (fields('step') === 'send') {
+    const ticket = fields('ticket');
+    const { error } = await call('factorRecoveryRequest', { ticket });
+    if (error === 'code_expired' || error === 'second_factor_off') return { form, typed: none, error };
+    return { form, typed: none, ticket, step: error ? 'lost' : 'sent', ...(error && { error }) };
+  }
   const username = normalizeKey(fields('username'));
   const outcome = await call('login', { username, password: fields('password'), language });
   if (outcome.error === undefined) return next;

@@ -45,6 +45,8 @@ export type PostedForm =
       error?: ErrorName;
       /** The password was right, and a code is needed besides: what the second step is done with. */
       ticket?: string;
+      /** `lost`: the second step without a code. `sent`: its link was requested. */
+      step?: 'lost' | 'sent';
     }
   | { form: 'blogSearch'; typed: Typed; error?: ErrorName; found?: OutputOf<typeof blogSearch> }
   | {

@@ -1,4 +1,11 @@
-import type { ErrorOf, login, loginSecondStep, OutputOf, passkeyLogin } from '@tern/contract';
+import type {
+  ErrorOf,
+  factorRecoveryRequest,
+  login,
+  loginSecondStep,
+  OutputOf,
+  passkeyLogin,
+} from '@tern/contract';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
 import { CallError } from '../api/CallError.ts';
@@ -9,7 +16,7 @@ import { canMakeSilently } from './canMakeSilently.ts';
 import { keepOffer } from './passkeyOffer.ts';
 
 export type SignInFailure =
-  | ErrorOf<typeof login | typeof loginSecondStep | typeof passkeyLogin>
+  | ErrorOf<typeof login | typeof loginSecondStep | typeof passkeyLogin | typeof factorRecoveryRequest>
   | CeremonyFailure
   | 'network'
   | 'unknown';
@@ -20,6 +27,8 @@ export interface SignInState {
   error: SignInFailure | null;
   /** The password was right, and the second step follows. Memory only. */
   ticket: string | null;
+  /** No code is at hand: `lost` says what there is to do, `sent` that the link was requested. */
+  without: 'lost' | 'sent' | null;
 }
 
 type Entered = OutputOf<typeof login>;
@@ -28,12 +37,17 @@ type Entered = OutputOf<typeof login>;
 export function createSignInStore(
   api: Pick<Api, 'call'>,
   enter: (entered: Entered) => void,
-  sent: { ticket?: string | undefined; error?: SignInFailure | undefined } = {},
+  sent: {
+    ticket?: string | undefined;
+    error?: SignInFailure | undefined;
+    step?: SignInState['without'] | undefined;
+  } = {},
 ) {
   const state = proxy<SignInState>({
     busy: false,
     error: sent.error ?? null,
     ticket: sent.ticket ?? null,
+    without: sent.step ?? null,
   });
 
   let offer: { passkey_offer?: true } = {};
@@ -49,17 +63,17 @@ export function createSignInStore(
       return;
     }
     // Nothing comes of this ticket any more: both steps begin anew.
-    if (name === 'code_expired' || name === 'second_factor_off') state.ticket = null;
+    if (name === 'code_expired' || name === 'second_factor_off') state.ticket = state.without = null;
     state.error = name;
   }
 
-  /** Resolves with whether somebody is signed in now. */
-  async function attempt(run: () => Promise<Entered>, busy: true | 'passkey' = true): Promise<boolean> {
+  /** Resolves with whether it was done. */
+  async function act<T>(run: () => Promise<T>, done: (value: T) => void, busy: true | 'passkey' = true) {
     if (state.busy) return false;
     state.busy = busy;
     state.error = null;
     try {
-      enter(await run());
+      done(await run());
       return true;
     } catch (error) {
       refuse(error);
@@ -69,13 +83,28 @@ export function createSignInStore(
     }
   }
 
+  /** Resolves with whether somebody is signed in now. */
+  const attempt = (run: () => Promise<Entered>, busy?: 'passkey') =>
+    act(run, enter, busy);
+
   return {
     state,
     /** Back to the first step. */
     back() {
       state.ticket = null;
+      state.without = null;
       state.error = null;
     },
+    /** Between the code and the way of somebody who has none. */
+    goWithout(without: 'lost' | null) {
+      state.without = without;
+      state.error = null;
+    },
+    /** The link is requested by `run`. */
+    requestLink: (run: () => Promise<unknown>) =>
+      act(run, () => {
+        state.without = 'sent';
+      }),
     signIn: (credentials: { username: string; password: string; language: Language }) =>
       attempt(() => api.call('login', { ...credentials, ...offer })),
     /** For the second step: what the browser can do without a dialog. */
@@ -121,6 +150,7 @@ export const signInStore = ({ api, session, data }: Stores) => {
   };
   return createSignInStore(api, enter, {
     ticket: posted?.ticket,
+    step: posted?.step,
     error: error as SignInFailure | undefined,
   });
 };

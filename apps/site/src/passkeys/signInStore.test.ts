@@ -27,13 +27,13 @@ describe('a sign-in', () => {
     const { store, enter } = setUp({ login: () => ({ token: 't', user }) });
     await store.signIn(credentials);
     expect(enter).toHaveBeenCalledWith({ token: 't', user });
-    expect(store.state).toEqual({ busy: false, error: null, ticket: null });
+    expect(store.state).toMatchObject({ busy: false, error: null, ticket: null });
   });
 
   it('says what went wrong by name', async () => {
     const { store, enter } = setUp({ login: refuse('incorrect_credentials') });
     await store.signIn(credentials);
-    expect(store.state).toEqual({ busy: false, error: 'incorrect_credentials', ticket: null });
+    expect(store.state).toMatchObject({ busy: false, error: 'incorrect_credentials', ticket: null });
     expect(enter).not.toHaveBeenCalled();
   });
 
@@ -45,9 +45,9 @@ describe('a sign-in', () => {
     const { store, enter, second } = setUp(answers);
     await store.signIn(credentials);
     expect(enter).not.toHaveBeenCalled();
-    expect(store.state).toEqual({ busy: false, error: null, ticket: 'ticket' });
+    expect(store.state).toMatchObject({ busy: false, error: null, ticket: 'ticket' });
     await store.attempt(second('000000'));
-    expect(store.state).toEqual({ busy: false, error: 'verification_failed', ticket: 'ticket' });
+    expect(store.state).toMatchObject({ busy: false, error: 'verification_failed', ticket: 'ticket' });
     answers.loginSecondStep = () => ({ token: 't', user });
     await store.attempt(second('123456'));
     expect(enter).toHaveBeenCalledWith({ token: 't', user });
@@ -56,11 +56,34 @@ describe('a sign-in', () => {
   it('begins anew when the ticket is over, and when the person goes back', async () => {
     const { store, second } = setUp({ loginSecondStep: refuse('code_expired') }, { ticket: 'late' });
     await store.attempt(second('123456'));
-    expect(store.state).toEqual({ busy: false, error: 'code_expired', ticket: null });
+    expect(store.state).toMatchObject({ busy: false, error: 'code_expired', ticket: null });
     const other = setUp({}, { ticket: 'ticket', error: 'code_used' });
     expect(other.store.state).toMatchObject({ ticket: 'ticket', error: 'code_used' });
     other.store.back();
-    expect(other.store.state).toEqual({ busy: false, error: null, ticket: null });
+    expect(other.store.state).toMatchObject({ busy: false, error: null, ticket: null });
+  });
+});
+
+describe('a second step without a code', () => {
+  it('says what there is to do, requests the link, and goes back to the code', async () => {
+    const { store } = setUp({}, { ticket: 'ticket', error: 'code_used' });
+    store.goWithout('lost');
+    expect(store.state).toMatchObject({ without: 'lost', error: null });
+    await store.requestLink(refuse('rate_limited') as never);
+    expect(store.state).toMatchObject({ without: 'lost', error: 'rate_limited', ticket: 'ticket' });
+    const twice = vi.fn(async () => ({}));
+    await Promise.all([store.requestLink(twice), store.requestLink(twice)]);
+    expect(twice).toHaveBeenCalledOnce();
+    expect(store.state).toMatchObject({ without: 'sent', error: null, busy: false });
+    store.goWithout(null);
+    expect(store.state).toMatchObject({ without: null, ticket: 'ticket' });
+  });
+
+  it('begins anew when the ticket is over', async () => {
+    const { store } = setUp({}, { ticket: 'late', step: 'lost' });
+    expect(store.state.without).toBe('lost');
+    await store.requestLink(async () => refuse('code_expired')());
+    expect(store.state).toMatchObject({ without: null, ticket: null, error: 'code_expired' });
   });
 });
 
@@ -88,7 +111,7 @@ describe('a sign-in with a passkey', () => {
     });
     expect(seen).toEqual(['passkey']);
     expect(enter).toHaveBeenCalledWith({ token: 't', user });
-    expect(store.state).toEqual({ busy: false, error: null, ticket: null });
+    expect(store.state).toMatchObject({ busy: false, error: null, ticket: null });
   });
 
   it.each(['passkey_cancelled', 'passkey_unsupported', 'passkey_blocked', 'passkey_other_origin'] as const)(
@@ -98,7 +121,7 @@ describe('a sign-in with a passkey', () => {
       await store.passkeyAsked(async () => {
         throw new CeremonyError(failure);
       });
-      expect(store.state).toEqual({ busy: false, error: failure, ticket: null });
+      expect(store.state).toMatchObject({ busy: false, error: failure, ticket: null });
     },
   );
 
@@ -120,7 +143,7 @@ describe('a sign-in with a passkey', () => {
       expect(store.state).toMatchObject({ busy: 'passkey', error: null });
       return refuse('passkey_expired')();
     });
-    expect(store.state).toEqual({ busy: false, error: 'passkey_expired', ticket: null });
+    expect(store.state).toMatchObject({ busy: false, error: 'passkey_expired', ticket: null });
     expect(enter).not.toHaveBeenCalled();
   });
 });

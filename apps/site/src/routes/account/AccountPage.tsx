@@ -25,6 +25,10 @@ const DevicesSection = laterPart(
   'myAccount',
   async () => (await import('./DevicesSection.tsx')).DevicesSection,
 );
+const FactorRecoverySection = laterPart(
+  'myAccount',
+  async () => (await import('./FactorRecoverySection.tsx')).FactorRecoverySection,
+);
 const loadFailureToasts = async () => ({ default: (await import('./FailureToasts.tsx')).FailureToasts });
 const FailureToasts = lazy(loadFailureToasts);
 const DnsSection = laterPart('myAccount', async () => (await import('./DnsSection.tsx')).DnsSection);
@@ -92,7 +96,7 @@ interface AccountProps {
   section: string | undefined;
   user: Pick<
     User,
-    'email' | 'email_confirmed' | 'name' | 'is_partner' | 'is_password_set' | 'has_passkey'
+    'email' | 'email_confirmed' | 'name' | 'is_partner' | 'is_password_set' | 'has_passkey' | 'factor_recovery'
   > | null;
   signedIn: boolean;
 }
@@ -102,6 +106,9 @@ const Account = memo(function Account({ section, user, signedIn }: AccountProps)
   const { loading } = useSnapshot(app.state);
   const site = useSite();
   const Section = sections[section as keyof typeof sections]?.Section;
+  // It stays in place once it was shown: it says that the request is stopped.
+  const [recovers, setRecovers] = useState(false);
+  if (user?.factor_recovery && !recovers) setRecovers(true);
   const signOut = async () => {
     await session.leave(localHref('/', site));
   };
@@ -115,6 +122,11 @@ const Account = memo(function Account({ section, user, signedIn }: AccountProps)
       onSignOut={() => void signOut()}
       busy={loading}
     >
+      {recovers ? (
+        <Suspense fallback={null}>
+          <FactorRecoverySection />
+        </Suspense>
+      ) : null}
       {!Section ? (
         <Info user={user} onSignOut={() => void signOut()} />
       ) : signedIn ? (

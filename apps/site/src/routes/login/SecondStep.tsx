@@ -1,5 +1,6 @@
-import { loginSecondStep } from '@tern/contract';
-import { type SecondStepError, SecondStepForm } from '@tern/patterns';
+import { factorRecoveryRequest, loginSecondStep } from '@tern/contract';
+import { factorRecoveryDays, factorRecoveryLinkMinutes } from '@tern/domain';
+import { FactorRecoveryForm, type SecondStepError, SecondStepForm } from '@tern/patterns';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
@@ -19,9 +20,26 @@ const errors: Partial<Record<SignInFailure, SecondStepError>> = {
 export function SecondStep() {
   const { api } = useStores();
   const store = useStore(signInStore);
-  const { busy, error, ticket } = useSnapshot(store.state);
+  const { busy, error, ticket, without } = useSnapshot(store.state);
   const { search } = useLocation();
   if (!ticket) return null;
+  const loginHref = `/login${search}`;
+  if (without) {
+    const way = error ? errors[error] : undefined;
+    return (
+      <FactorRecoveryForm
+        sent={without === 'sent' ? { minutes: factorRecoveryLinkMinutes } : null}
+        days={factorRecoveryDays}
+        busy={busy === true}
+        error={error ? (way === 'rate_limited' || way === 'network' ? way : 'unknown') : undefined}
+        ticket={ticket}
+        onSubmit={() => void store.requestLink(() => api.send(factorRecoveryRequest, { ticket }))}
+        onBack={() => store.goWithout(null)}
+        loginHref={loginHref}
+        contactHref="/contact"
+      />
+    );
+  }
   return (
     <SecondStepForm
       onSubmit={({ code }) =>
@@ -30,9 +48,9 @@ export function SecondStep() {
       busy={busy === true}
       error={error ? (errors[error] ?? 'unknown') : undefined}
       ticket={ticket}
-      loginHref={`/login${search}`}
+      loginHref={loginHref}
       onBack={store.back}
-      contactHref="/contact"
+      onLost={() => store.goWithout('lost')}
     />
   );
 }
