@@ -66,12 +66,12 @@ const mailed = async (email: string, template: string) =>
   (await tern.mailData<Record<string, string>>(email, template)) ?? {};
 
 /** The page of a link as a browser without scripts has it; `press`: its button, with a password where one is asked for. */
-async function open(link: string | undefined, press?: true | string) {
+async function open(link: string | undefined, press?: true | string, origin = tern.origin) {
   const url = new URL(link ?? '');
   const token = url.searchParams.get('token') ?? '';
   const body = new URLSearchParams({ token, ...(typeof press === 'string' && { password: press }) });
   const response = await fetch(
-    `${tern.origin}${url.pathname}${url.search}`,
+    `${origin}${url.pathname}${url.search}`,
     press ? { method: 'POST', body } : {},
   );
   const html = await response.text();
@@ -195,6 +195,31 @@ describe('the way of somebody who has lost phone and recovery codes', () => {
     const { finish_url: finish } = await mailed(owner.email, 'factorRecoveryReady');
     expect((await open(finish, samplePassword)).title).toBe(done);
   });
+});
+
+it('goes on in another process, as after a restart', async () => {
+  const { email, finish, stop, userId } = await ready();
+  const databaseUrl = tern.service.config.databaseUrl;
+  const other = await startService({ databaseUrl, stripe: tern.stripe });
+  other.clock.advance(tern.clock.now() - other.clock.now());
+  expect((await open(stop, undefined, other.origin)).title).toBe('Stop the request?');
+  expect((await open(finish, samplePassword, other.origin)).title).toBe(done);
+  await other.close();
+  expect(await isOn(userId)).toBe(false);
+  expect(await mailsOf(email, 'secondFactorOff')).toHaveLength(1);
+});
+
+it('changes nothing where its mail cannot be stored: all of it, or none', async () => {
+  const { email, userId } = await guarded();
+  const begin = await firstLink(email);
+  await tern.rows(
+    `alter table mail_outbox add constraint broken check (template <> 'factorRecoveryWaits') not valid`,
+  );
+  expect((await open(begin, true)).status).toBe(500);
+  await tern.rows('alter table mail_outbox drop constraint broken');
+  expect(await stateOf(userId)).toBe('asked');
+  expect(await kindsOf(userId)).not.toContain('factor_recovery_begun');
+  expect((await open(begin, true)).title).toBe('The wait has begun');
 });
 
 describe('times', () => {

@@ -2,15 +2,13 @@ import type { User } from '@tern/contract';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { Call, RequestFacts } from '../../handler.ts';
-import { partnerFlagOf } from '../partners/partnerDataOf.ts';
 import { customerStanding } from '../payment/subscription/customerStanding.ts';
 import type { UserRow } from './account.repo.ts';
 import { provePlace } from './checkCredentials.ts';
+import { currentUser } from './currentUser.ts';
 import { mailNewSignIn } from './mailNewSignIn.ts';
-import { passkeyFlagOf } from './passkeys/isKeyless.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
-import { userData } from './userData.ts';
 
 /** Opens the session of a sign-in whose last step was right, in the caller's transaction. Returns its token. */
 export async function enterSession(
@@ -39,12 +37,5 @@ export async function signedInData(
   context.metrics.signIn(way);
   setSessionCookies(call, token);
   setCustomerCookie(call, await customerStanding(context, user.id));
-  return {
-    token,
-    user: {
-      ...userData(user),
-      ...(await partnerFlagOf(context.db, user.id)),
-      ...(await passkeyFlagOf(context.db, user.id)),
-    },
-  };
+  return { token, user: await currentUser(context, user) };
 }
