@@ -5,14 +5,19 @@ export interface Cookie {
   maxAge: number;
   httpOnly: boolean;
   secure: boolean;
+  /** The paths that it is sent to begin with it; without one all do. */
+  path?: string;
+  /** `Strict`: also no link of another site sends it along. */
+  sameSite?: 'Lax' | 'Strict';
 }
 
-export function writeCookie({ name, value, maxAge, httpOnly, secure }: Cookie): string {
+export function writeCookie(cookie: Cookie): string {
+  const { name, value, maxAge, httpOnly, secure, path = '/', sameSite = 'Lax' } = cookie;
   return [
     `${name}=${value}`,
-    'Path=/',
+    `Path=${path}`,
     `Max-Age=${value ? maxAge : 0}`,
-    'SameSite=Lax',
+    `SameSite=${sameSite}`,
     ...(httpOnly ? ['HttpOnly'] : []),
     ...(secure ? ['Secure'] : []),
   ].join('; ');

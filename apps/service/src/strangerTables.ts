@@ -25,6 +25,7 @@ export const strangerTables = {
   recovery_codes: { bytes: 250, indexes: 1, days: account },
   passkeys: { bytes: 3_600, indexes: 3, days: account },
   passkey_challenges: { bytes: 300, indexes: 2, days: 1 },
+  remembered_browsers: { bytes: 800, indexes: 3, days: 30 },
   sign_in_tickets: { bytes: 250, indexes: 2, days: 1 },
   handover_codes: { bytes: 600, indexes: 1, days: 1 },
   bot_passes: { bytes: 200, indexes: 2, days: 1 },

@@ -42,14 +42,16 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
     rows: { ...signIn, sign_in_tickets: 1, passkey_challenges: 1 },
   },
   loginSecondStep: {
-    perNetwork: 200,
-    overall: 30_000,
-    rows: { ...withCode, sessions: 1, passkey_challenges: 1 },
+    perNetwork: 130,
+    overall: 20_000,
+    rows: { ...withCode, sessions: 1, security_events: 2, remembered_browsers: 1, passkey_challenges: 1 },
   },
   secondFactor: none,
   secondFactorSetUp: { perNetwork: 100, overall: 10_000, rows: { second_factors: 1, rate_limits: 1 } },
   secondFactorConfirm: { perNetwork: 30, overall: 3_000, rows: { ...codeSet, second_factors: 1 } },
   secondFactorRemove: { perNetwork: 50, overall: 10_000, rows: withCode },
+  rememberedBrowsers: none,
+  rememberedForget: { perNetwork: 50, overall: 5_000, rows: { security_events: 1 } },
   recoveryCodesRenew: { perNetwork: 20, overall: 3_000, rows: codeSet },
   // With the events, mails and tries of all that comes of the link.
   factorRecoveryRequest: {

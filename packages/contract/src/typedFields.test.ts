@@ -37,6 +37,7 @@ const madeByMachines = [
   'passkeyRemove.passkey.',
   'passkeyRemove.passkey_id',
   'passkeyRename.passkey_id',
+  'rememberedForget.browser_id',
 ];
 /** In every operation. */
 const machineNames =

@@ -31,6 +31,7 @@ export {
   passwordProblem,
   passwordRules,
 } from './account/passwordRules.ts';
+export { rememberedDays } from './account/rememberedDays.ts';
 export { signedInCookie } from './account/signedInCookie.ts';
 export {
   type AppConfig,

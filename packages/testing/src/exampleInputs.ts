@@ -24,6 +24,8 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   factorRecoveryStop: {},
   secondFactorRemove: { password: 'Wrong-one1', code: '123456' },
   recoveryCodesRenew: { code: '7K2M9-QXR4T' },
+  rememberedBrowsers: {},
+  rememberedForget: { browser_id: 'brw_none' },
   passkeyLoginOptions: {},
   passkeyLogin: usedPasskey,
   passkeyList: {},

@@ -82,7 +82,7 @@ const login: PlainForm = async ({ fields, query, language, call }) => {
   const next = { goTo: safeRedirectPath(query.get('redirect')) ?? '/myAccount' };
   if (fields('step') === 'code') {
     const ticket = fields('ticket');
-    const { error } = await call('loginSecondStep', { ticket, code: fields('code') });
+    const { error } = await call('loginSecondStep', { ticket, code: fields('code'), remember: false });
     // A ticket that is over has no second try: the page begins again.
     if (error === 'code_expired' || error === 'second_factor_off') return { form, typed: none, error };
     return error ? { form, typed: none, ticket, error } : next;

@@ -42,3 +42,22 @@ export const signInTickets = pgTable(
   },
   (table) => [index('sign_in_tickets_user').on(table.userId)],
 );
+
+/** Browsers that have shown a code, and need none with the password until their end. */
+export const rememberedBrowsers = pgTable(
+  'remembered_browsers',
+  {
+    id: text('id').primaryKey(),
+    /** Of the secret that the browser holds. */
+    secretHash: text('secret_hash').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent'),
+    country: text('country'),
+    createdAt: timeColumn('created_at').notNull(),
+    lastUsedAt: timeColumn('last_used_at'),
+    expiresAt: timeColumn('expires_at').notNull(),
+  },
+  (table) => [index('remembered_browsers_user').on(table.userId)],
+);

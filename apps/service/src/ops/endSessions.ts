@@ -1,6 +1,7 @@
 import { timeFromNow } from '../context.ts';
 import { revokeSessionsOf } from '../modules/account/account.repo.ts';
 import { dropHandoversOf } from '../modules/account/handover.repo.ts';
+import { dropRememberedOf } from '../modules/account/secondFactor/remembered.repo.ts';
 import { findCustomer, holdingsOf } from './ops.repo.ts';
 import { dryRun, type Ops, OpsError } from './opsTools.ts';
 
@@ -14,6 +15,7 @@ export async function endSessions({ context, say }: Ops, email: string, yes: boo
   if (!yes) return say(dryRun);
   await context.db.transaction(async (tx) => {
     await dropHandoversOf(tx, user.id);
+    await dropRememberedOf(tx, user.id);
     await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context) });
   });
   say('Done. Who knows the password can sign in again.');

@@ -3,6 +3,7 @@ import { revokeSessionsOf } from '../modules/account/account.repo.ts';
 import { dropHandoversOf } from '../modules/account/handover.repo.ts';
 import { listPasskeys } from '../modules/account/passkeys/passkeys.repo.ts';
 import { removePasskey } from '../modules/account/passkeys/removePasskey.ts';
+import { dropRememberedOf } from '../modules/account/secondFactor/remembered.repo.ts';
 import { findCustomer } from './ops.repo.ts';
 import { dryRun, minute, need, type Ops, OpsError } from './opsTools.ts';
 
@@ -34,6 +35,7 @@ export async function removePasskeyOf(
     const request = { country: null, userAgent: null, appType: 0 };
     await removePasskey(context, tx, { userId: user.id, id, by: 'support', request });
     await dropHandoversOf(tx, user.id);
+    await dropRememberedOf(tx, user.id);
     await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context) });
   });
   context.log.warn({ user: user.id, passkey: id, proof }, 'a passkey was removed by the operator');

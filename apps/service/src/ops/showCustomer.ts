@@ -1,9 +1,11 @@
+import { timeFromNow } from '../context.ts';
 import {
   type FactorRecoveryRow,
   listRecoveries,
 } from '../modules/account/factorRecovery/factorRecovery.repo.ts';
 import { endsAt, readyAt, recoveryState } from '../modules/account/factorRecovery/recoveryState.ts';
 import { listPasskeys } from '../modules/account/passkeys/passkeys.repo.ts';
+import { listRemembered } from '../modules/account/secondFactor/remembered.repo.ts';
 import { countRecoveryCodes, findSecondFactor } from '../modules/account/secondFactor/secondFactor.repo.ts';
 import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
 import { findCustomer, findNewsletter, holdingsOf } from './ops.repo.ts';
@@ -15,8 +17,6 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
   if (!user) throw new OpsError(`Nobody has the address ${email}.`);
   const { orders, subscriptions, devices, sessions, mails } = await holdingsOf(context.db, user.id);
   const bound = await findBoundAddress(context.db, user.id);
-  const factor = await findSecondFactor(context.db, user.id);
-  const codes = await countRecoveryCodes(context.db, user.id);
   const passkeys = await listPasskeys(context.db, user.id);
   const newsletter = user.emailKey ? await findNewsletter(context.db, user.emailKey) : undefined;
   const facts: [string, string | null | undefined][] = [
@@ -26,7 +26,7 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
     ['language', user.language],
     ['since', minute(user.createdAt)],
     ['password', user.passwordHash ? 'set' : 'not set'],
-    ['2nd factor', factor?.onSince && `on since ${minute(factor.onSince)}, ${codes} recovery codes left`],
+    ['2nd factor', await describeFactor(context, user.id)],
     ...recoveryFacts(context, await listRecoveries(context.db, user.id)),
     ['deletion', user.deleteAfter && `asked for, on ${minute(user.deleteAfter)}`],
     ['smart DNS', bound && `an address since ${minute(bound.boundAt)}`],
@@ -121,4 +121,13 @@ function recoveryFacts(context: Ops['context'], rows: readonly FactorRecoveryRow
     if (state === 'waiting') return [['recovery', `waits, ready on ${minute(readyAt(row))}`]];
     return state === 'ready' ? [['recovery', `ready, until ${minute(endsAt(row))}`]] : [];
   });
+}
+
+/** Null where it is off. */
+async function describeFactor(context: Ops['context'], userId: string): Promise<string | null> {
+  const factor = await findSecondFactor(context.db, userId);
+  if (!factor?.onSince) return null;
+  const codes = await countRecoveryCodes(context.db, userId);
+  const { length: browsers } = await listRemembered(context.db, userId, timeFromNow(context));
+  return `on since ${minute(factor.onSince)}, ${codes} recovery codes left, remembered browsers: ${browsers}`;
 }

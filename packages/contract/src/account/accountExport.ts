@@ -8,6 +8,7 @@ import { voucherMy } from '../vouchers/voucherMy.ts';
 import { accountSession } from './accountSession.ts';
 import { device } from './device.ts';
 import { passkey } from './passkeys/passkey.ts';
+import { rememberedBrowser } from './secondFactor/rememberedBrowser.ts';
 import { securityEvent } from './securityEvent.ts';
 import { user } from './user.ts';
 
@@ -59,6 +60,7 @@ export const accountExport = defineOperation({
     sessions: v.array(accountSession),
     bound_address: v.nullable(v.object({ ip: v.string(), bound_at: timestamp })),
     passkeys: v.array(passkey),
+    remembered_browsers: v.array(rememberedBrowser),
     security_events: v.array(securityEvent),
     /** Orders with the amounts in minor units, and what came of them. */
     orders: v.array(v.record(v.string(), v.any())),

@@ -6,7 +6,8 @@ import { user } from './user.ts';
 
 /**
  * `username` is the e-mail address, trimmed (spec section 5). `recasign` is the bot check's signature. An account with a
- * second factor gets no session here: `second_factor_required` has a `ticket` for `loginSecondStep`.
+ * second factor gets no session here: `second_factor_required` has a `ticket` for `loginSecondStep`, unless a remembered
+ * browser calls.
  */
 export const login = defineOperation({
   name: 'login',

@@ -28,6 +28,8 @@ import { profile } from './profile.ts';
 import { resetPassword } from './resetPassword.ts';
 import { loginSecondStep } from './secondFactor/loginSecondStep.ts';
 import { recoveryCodesRenew } from './secondFactor/recoveryCodesRenew.ts';
+import { rememberedBrowsers } from './secondFactor/rememberedBrowsers.ts';
+import { rememberedForget } from './secondFactor/rememberedForget.ts';
 import { secondFactor } from './secondFactor/secondFactor.ts';
 import { secondFactorConfirm } from './secondFactor/secondFactorConfirm.ts';
 import { secondFactorRemove } from './secondFactor/secondFactorRemove.ts';
@@ -58,6 +60,8 @@ export const accountHandlers = [
   secondFactorConfirm,
   secondFactorRemove,
   recoveryCodesRenew,
+  rememberedBrowsers,
+  rememberedForget,
   factorRecoveryRequest,
   factorRecoveryStop,
   passkeyLoginOptions,

@@ -10,6 +10,7 @@ import { dropHandoversOf } from './handover.repo.ts';
 import { passwordTries } from './passwordTries.ts';
 import { recordEvent } from './recordEvent.ts';
 import { codeLimits } from './secondFactor/codeTries.ts';
+import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
 import { withSecondFactor } from './secondFactor/withSecondFactor.ts';
 
 export const accountDelete = defineHandler(
@@ -28,6 +29,7 @@ export const accountDelete = defineHandler(
       await setDeleteAfter(tx, user.id, deleteAfter);
       await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
       await dropHandoversOf(tx, user.id);
+      await dropRememberedOf(tx, user.id);
       await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
       await enqueueMail(context, tx, {
         occasion: newId('deletion', context.random),

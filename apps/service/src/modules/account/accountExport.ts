@@ -19,6 +19,7 @@ import { recoveriesOf } from './factorRecovery/recoveriesOf.ts';
 import { passkeysOf } from './passkeys/passkeyData.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
+import { rememberedOf } from './secondFactor/remembered.ts';
 import { securityEventData } from './securityEventData.ts';
 import { listSecurityEvents } from './securityEvents.repo.ts';
 import { sessionData } from './sessionData.ts';
@@ -57,6 +58,7 @@ export const accountExport = defineHandler(
       sessions: sessions.map((row) => sessionData(row, who.sessionId)),
       bound_address: await boundAddressOf(db, user.id),
       passkeys: await passkeysOf(db, user.id),
+      remembered_browsers: await rememberedOf(context, user.id),
       security_events: events.map(securityEventData),
       ...(await purchasesOf(db, { userId: user.id, address })),
       ...(await billingOf(db, user.id)),

@@ -9,6 +9,7 @@ import { endRecoveryOf } from './factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
+import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
 import { dropTicketsOf } from './secondFactor/secondFactor.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
@@ -23,9 +24,11 @@ export async function endOtherWays(
   },
 ): Promise<void> {
   const { user, keep, request } = change;
-  await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
+  // First what opens sessions: one that is opened meanwhile is there when they end.
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
+  await dropRememberedOf(tx, user.id);
+  await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
   await endChangeOf(tx, user.id);
   await endRecoveryOf(context, tx, { userId: user.id, request });
   // Of an address that is not proven, codes are its owner's, who may be somebody else.

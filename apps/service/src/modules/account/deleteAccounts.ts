@@ -23,6 +23,7 @@ import { dropOldRecoveries, dropRecoveriesOf } from './factorRecovery/recoveries
 import { dropHandoversOf, dropOldHandovers } from './handover.repo.ts';
 import { dropOldChallenges, dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
+import { dropEndedRemembered } from './secondFactor/remembered.repo.ts';
 import { deleteSecondFactor, dropOldTickets } from './secondFactor/secondFactor.repo.ts';
 import { deleteSecurityEvents, dropSecurityEvents } from './securityEvents.repo.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
@@ -94,6 +95,7 @@ export async function dropOldAccountData(context: Context): Promise<void> {
   await dropSecurityEvents(context.db, timeFromNow(context, -365 * dayMs));
   await dropOldHandovers(context.db, timeFromNow(context));
   await dropOldTickets(context.db, timeFromNow(context));
+  await dropEndedRemembered(context.db, timeFromNow(context));
   await dropOldChallenges(context.db, timeFromNow(context));
   await dropOldChanges(context);
   await dropOldRecoveries(context);

@@ -10,17 +10,16 @@ import { mailNewSignIn } from './mailNewSignIn.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
 
+/** The event of each way to sign in. */
+const eventOf = { password: 'signed_in', passkey: 'passkey_used', remembered: 'remembered_used' } as const;
+
 /** Opens the session of a sign-in whose last step was right, in the caller's transaction. Returns its token. */
 export async function enterSession(
   context: Context,
   tx: Queries,
-  { user, request, by = 'password' }: { user: UserRow; request: RequestFacts; by?: 'password' | 'passkey' },
+  { user, request, by = 'password' }: { user: UserRow; request: RequestFacts; by?: keyof typeof eventOf },
 ): Promise<string> {
-  await recordEvent(context, tx, {
-    userId: user.id,
-    kind: by === 'passkey' ? 'passkey_used' : 'signed_in',
-    request,
-  });
+  await recordEvent(context, tx, { userId: user.id, kind: eventOf[by], request });
   await mailNewSignIn(context, tx, { userId: user.id, request });
   if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
   return openSession(context, tx, user.id, request);

@@ -4,12 +4,14 @@ import { defineHandler } from '../../handler.ts';
 import { revokeSessionsOf } from './account.repo.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { recordEvent } from './recordEvent.ts';
+import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
 import { clearSessionCookies } from './sessions.ts';
 
 export const sessionEndAll = defineHandler(operation, async (call) => {
   const { context, input, request, who } = call;
   const ended = await context.db.transaction(async (tx) => {
     await dropHandoversOf(tx, who.userId);
+    await dropRememberedOf(tx, who.userId);
     await recordEvent(context, tx, { userId: who.userId, kind: 'sessions_ended', request });
     return revokeSessionsOf(tx, [who.userId], {
       revokedAt: timeFromNow(context),

@@ -1,5 +1,7 @@
 import { loginSecondStep } from './loginSecondStep.ts';
 import { recoveryCodesRenew } from './recoveryCodesRenew.ts';
+import { rememberedBrowsers } from './rememberedBrowsers.ts';
+import { rememberedForget } from './rememberedForget.ts';
 import { secondFactor } from './secondFactor.ts';
 import { secondFactorConfirm } from './secondFactorConfirm.ts';
 import { secondFactorRemove } from './secondFactorRemove.ts';
@@ -13,4 +15,6 @@ export const secondFactorOperations = {
   secondFactorConfirm,
   secondFactorRemove,
   recoveryCodesRenew,
+  rememberedBrowsers,
+  rememberedForget,
 } as const;

@@ -9,6 +9,7 @@ import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
 import { dropPasskeysOf } from '../passkeys/passkeys.repo.ts';
 import { recordEvent } from '../recordEvent.ts';
+import { dropRememberedOf } from '../secondFactor/remembered.repo.ts';
 import { dropTicketsOf } from '../secondFactor/secondFactor.repo.ts';
 import { dropVerificationsOf } from '../verification.repo.ts';
 import {
@@ -99,9 +100,10 @@ async function lockOut(
   await dropPassword(tx, user.id);
   // Whoever is in the account may have added one.
   await dropPasskeysOf(tx, user.id);
-  await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context) });
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
+  await dropRememberedOf(tx, user.id);
+  await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context) });
   await endRecoveryOf(context, tx, { userId: user.id, request });
   if (user.emailKey) await dropVerificationsOf(tx, user.emailKey);
   // A deletion that was requested since is of whoever began the change.

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../../../db/connect.ts';
 import { recoveryCodes, secondFactors, signInTickets } from '../../../db/secondFactorTables.ts';
+import { dropRememberedOf } from './remembered.repo.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -115,7 +116,7 @@ export async function dropOldTickets(db: Queries, now: Date): Promise<void> {
   await db.delete(signInTickets).where(lt(signInTickets.expiresAt, now));
 }
 
-/** Removes the factor with everything of it. Returns whether it was on. */
+/** Removes the factor with everything of it, remembered browsers included. Returns whether it was on. */
 export async function deleteSecondFactor(db: Queries, userId: string): Promise<boolean> {
   const rows = await db
     .delete(secondFactors)
@@ -123,5 +124,6 @@ export async function deleteSecondFactor(db: Queries, userId: string): Promise<b
     .returning({ onSince: secondFactors.onSince });
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await dropTicketsOf(db, userId);
+  await dropRememberedOf(db, userId);
   return Boolean(rows[0]?.onSince);
 }

@@ -7,6 +7,7 @@ import { dropHandoversOf } from '../handover.repo.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { codeLimits, takeCodeTry } from './codeTries.ts';
 import { makeRecoveryCodes } from './makeRecoveryCodes.ts';
+import { dropRememberedOf } from './remembered.repo.ts';
 import { findSecondFactor } from './secondFactor.repo.ts';
 import { setUpLifetime } from './setUpLifetime.ts';
 import { takeAppCode } from './useCode.ts';
@@ -28,6 +29,7 @@ export const secondFactorConfirm = defineHandler(
       // Whoever is signed in elsewhere has shown no code.
       await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
       await dropHandoversOf(tx, user.id);
+      await dropRememberedOf(tx, user.id);
       await recordEvent(context, tx, { userId: user.id, kind: 'second_factor_on', request });
       await enqueueMail(context, tx, {
         occasion: newId('factor', context.random),
