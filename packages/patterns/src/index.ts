@@ -237,6 +237,11 @@ export {
   type ShownVoucher,
   type VoucherEffect,
 } from './RedeemPanel/RedeemPanel.tsx';
+export {
+  RememberedBrowsers,
+  type RememberedBrowsersProps,
+  type RememberedView,
+} from './RememberedBrowsers/RememberedBrowsers.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
 export {
   type ResetPasswordError,

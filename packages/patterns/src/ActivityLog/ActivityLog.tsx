@@ -53,6 +53,9 @@ export type ActivityKind =
   | 'recovery_codes_renewed'
   | 'factor_recovery_begun'
   | 'factor_recovery_stopped'
+  | 'browser_remembered'
+  | 'browser_forgotten'
+  | 'remembered_used'
   | 'passkey_added'
   | 'passkey_added_silently'
   | 'passkey_removed'
@@ -89,6 +92,9 @@ const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   recovery_codes_renewed: [m.recoveryCodesRenewed, KeyRoundGlyph],
   factor_recovery_begun: [m.factorRecoveryBegun, ShieldAlertGlyph],
   factor_recovery_stopped: [m.factorRecoveryStopped, KeyRoundGlyph],
+  browser_remembered: [m.browserRemembered, KeyRoundGlyph],
+  browser_forgotten: [m.browserForgotten, KeyRoundGlyph],
+  remembered_used: [m.rememberedUsed, LogInGlyph],
   passkey_added: [m.passkeyAdded, KeyRoundGlyph],
   passkey_added_silently: [m.passkeyAddedSilently, KeyRoundGlyph],
   passkey_removed: [m.passkeyRemoved, KeyRoundGlyph],

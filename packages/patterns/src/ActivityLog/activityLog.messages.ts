@@ -41,6 +41,18 @@ export const activityLogMessages = defineMessages('activityLog', {
     'Turning off two-step sign-in stopped',
     'What happened: the request of somebody without a code has ended, and two-step sign-in stays on',
   ],
+  browserRemembered: [
+    'Browser remembered: it needs no code',
+    'What happened: two-step sign-in asks for the password alone there',
+  ],
+  browserForgotten: [
+    'Browser forgotten: it needs a code again',
+    'What happened: one or more browsers that needed no code',
+  ],
+  rememberedUsed: [
+    'Signed in without a code, in a remembered browser',
+    'What happened: somebody signed in with the password alone, where two-step sign-in was told to remember the browser',
+  ],
   passkeyAdded: ['Passkey added', 'What happened: a passkey signs in since then'],
   passkeyAddedSilently: [
     'Passkey added by the browser after a sign-in',

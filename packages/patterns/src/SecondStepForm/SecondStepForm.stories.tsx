@@ -9,7 +9,14 @@ import { secondStepFormMessages as m } from './secondStepForm.messages.ts';
 const meta = {
   title: 'Patterns/Account/SecondStepForm',
   component: SecondStepForm,
-  args: { onSubmit: fn(), onBack: fn(), onLost: fn(), ticket: 'ticket', loginHref: '/login' },
+  args: {
+    onSubmit: fn(),
+    onBack: fn(),
+    onLost: fn(),
+    ticket: 'ticket',
+    rememberDays: 30,
+    loginHref: '/login',
+  },
 } satisfies Meta<typeof SecondStepForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,8 +40,24 @@ export const Empty: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(code).toHaveAccessibleDescription(storyText(loaded)(secondCodeMessages.anyCodeMissing));
     await userEvent.keyboard('408 211{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '408 211' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '408 211', remember: false });
     code.blur();
+  },
+};
+
+/** The box is ticked by keyboard, from the field, and the code is sent with it. */
+export const Remembers: Story = {
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    const code = field(canvasElement);
+    await waitFor(() => expect(code).toHaveFocus());
+    const box = canvas.getByRole('checkbox', { name: storyText(loaded)(m.remember, { days: 30 }) });
+    await expect(box).not.toBeChecked();
+    await userEvent.keyboard('408211');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ code: '408211', remember: true });
+    box.blur();
   },
 };
 

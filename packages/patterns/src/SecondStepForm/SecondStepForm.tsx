@@ -1,4 +1,4 @@
-import { Button, Heading, Notice, Sentences, Text, TextField } from '@tern/ui';
+import { Button, Checkbox, Heading, Notice, Sentences, Text, TextField } from '@tern/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { factorRecoveryFormMessages } from '../FactorRecoveryForm/factorRecoveryForm.messages.ts';
@@ -20,7 +20,9 @@ export type SecondStepError =
   | 'unknown';
 
 export interface SecondStepFormProps {
-  onSubmit: (values: { code: string }) => void;
+  onSubmit: (values: { code: string; remember: boolean }) => void;
+  /** Days for which the browser can be remembered. Not offered where no script runs. */
+  rememberDays: number;
   busy?: boolean;
   error?: SecondStepError | undefined;
   /** Of the first step, for a browser without scripts, which begins anew with every form. */
@@ -35,6 +37,7 @@ export interface SecondStepFormProps {
 /** The second step of a sign-in: a code of an app, or a recovery code. */
 export function SecondStepForm({
   onSubmit,
+  rememberDays,
   busy = false,
   error,
   ticket,
@@ -49,11 +52,12 @@ export function SecondStepForm({
   useEffect(() => field.current?.focus(), []);
   const ofCode = error && codeMessages[error as keyof typeof codeMessages];
   const { formProps, errors } = useValidatedForm({
-    fields: ['code'] as const,
+    fields: ['code', 'remember'] as const,
     busy,
     serverError: ofCode && { field: 'code', message: formatMessage(ofCode) },
     validate: ({ code }) => ({ code: code ? undefined : formatMessage(secondCodeMessages.anyCodeMissing) }),
-    onValid: onSubmit,
+    // A box that is not ticked sends nothing.
+    onValid: ({ code, remember }) => onSubmit({ code, remember: remember !== '' }),
   });
   const code = (
     <form {...formProps} method="post" className={css.form}>
@@ -82,6 +86,12 @@ export function SecondStepForm({
         spellCheck={false}
         aria-required
         error={errors.code}
+      />
+      <Checkbox
+        name="remember"
+        className={css.needsScript}
+        label={formatMessage(m.remember, { days: rememberDays })}
+        hint={formatMessage(m.rememberHint)}
       />
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="ticket" value={ticket} />
