@@ -1,3 +1,4 @@
+import { rememberedDays } from '../account/rememberedDays.ts';
 import { signedInCookie } from '../account/signedInCookie.ts';
 import { customerCookie } from '../customer/customerCookie.ts';
 import { experimentProperties, mostExperimentDays } from '../experiments/experimentArms.ts';
@@ -28,6 +29,7 @@ export type StoredPurpose =
   | 'passkey'
   | 'place'
   | 'reload'
+  | 'remembered'
   | 'session'
   | 'settings'
   | 'signedIn'
@@ -70,6 +72,7 @@ export const storedEntries: readonly StoredEntry[] = [
   entry(['__Host-session', 'session'], 'cookie', 'session', ['session', 30]),
   entry([signedInCookie], 'cookie', 'signedIn', ['session', 30]),
   entry([customerCookie], 'cookie', 'customer', ['session', 30]),
+  entry(['__Secure-remembered', 'remembered'], 'cookie', 'remembered', ['days', rememberedDays]),
   ...partnerCookies.map(({ name, days }) => entry([name], 'cookie', 'partner', ['days', days])),
   entry([codeCookies.coupon, codeCookies.student, codeCookies.invite], 'cookie', 'code', [
     'days',

@@ -6,6 +6,7 @@ import {
   emailChange,
   mailPreferences,
   passkeyList,
+  rememberedBrowsers,
   secondFactor,
   securityEventList,
   sessionList,
@@ -301,6 +302,7 @@ export const Security: Story = {
       mockOperation(secondFactor, {
         data: { on_since: '2026-02-10T21:04:00.000Z', recovery_codes_left: 9 },
       }),
+      mockOperation(rememberedBrowsers, { data: { browsers: [] } }),
       mockOperation(passkeyList, {
         data: {
           passkeys: [

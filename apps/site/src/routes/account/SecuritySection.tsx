@@ -18,6 +18,8 @@ import { MailPreferencesCard } from './MailPreferencesCard.tsx';
 import { createMailPreferencesStore } from './mailPreferences.store.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
 import { createPasskeysStore } from './passkeys.store.ts';
+import { RememberedCard } from './RememberedCard.tsx';
+import { createRememberedStore } from './remembered.store.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { saveJson } from './saveJson.ts';
 import { createSecondFactorStore } from './secondFactor.store.ts';
@@ -55,6 +57,7 @@ export function SecuritySection() {
   };
   const [mailsStore] = useState(() => createMailPreferencesStore(api));
   const [factorStore] = useState(() => createSecondFactorStore(api, reload));
+  const [rememberedStore] = useState(() => createRememberedStore(api, () => void store.loadEvents()));
   const [passkeysStore] = useState(() => createPasskeysStore(api, notePasskeys));
   const [emailStore] = useState(() =>
     createEmailChangeStore(
@@ -88,10 +91,11 @@ export function SecuritySection() {
         <PasskeysCard store={passkeysStore} secondFactor={factor.since !== null} />
       )}
       <SecondFactorCard store={factorStore} />
+      {factor.since && factor.step !== 'codes' ? <RememberedCard store={rememberedStore} /> : null}
       {factor.step === 'codes' ? null : (
         <>
           <EmailChangeCard store={emailStore} secondFactor={factor.since !== null} />
-          <Sessions store={store} />
+          <Sessions store={store} onEndedAll={factor.since ? rememberedStore.load : undefined} />
           <Activities store={store} />
           <MailPreferencesCard store={mailsStore} />
           <ExportData
@@ -124,7 +128,8 @@ export function SecuritySection() {
   );
 }
 
-function Sessions({ store }: { store: SecurityStore }) {
+/** `onEndedAll`: what ends with all other sessions is gone as well. */
+function Sessions({ store, onEndedAll }: { store: SecurityStore; onEndedAll?: (() => void) | undefined }) {
   const failures = useStore(failuresStore);
   const { sessions, sessionsFailed, now } = useSnapshot(store.state);
   return sessions ? (
@@ -140,7 +145,11 @@ function Sessions({ store }: { store: SecurityStore }) {
       }))}
       now={now}
       onEnd={({ id }) => store.end(id)}
-      onEndAll={() => store.endAll()}
+      onEndAll={async () => {
+        const ended = await store.endAll();
+        if (ended !== null) onEndedAll?.();
+        return ended;
+      }}
       onFailed={failures.tell}
     />
   ) : sessionsFailed ? (

@@ -68,6 +68,10 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   cCurrency: ['The currency you chose', 'What a cookie is for'],
   cForm: ['You asked for the desktop form on a phone', 'What a cookie is for'],
   cSession: ['Your session; no script can read it', 'What a cookie is for'],
+  cRemembered: [
+    'Shows that this browser needs no code after the password, where you ticked that; sent with the sign-in alone, and no script can read it',
+    'What a cookie is for',
+  ],
   cCustomer: [
     'Tells pages whether you have a plan or had one, and whether you are a student or an affiliate, so that they do not sell you what you have',
     'What a cookie is for',

@@ -38,6 +38,7 @@ const writes = [
 const standFor: Record<string, readonly string[]> = {
   // Of `keepAttribution`.
   '${name}': [...partnerCookies.map(({ name }) => name), ...codeCookieNames],
+  'rememberedCookieName(': ['__Secure-remembered', 'remembered'],
   'sessionCookieName(': ['__Host-session', 'session'],
   consentCookie: [consentCookie],
   settingsCookie: [settingsCookie],

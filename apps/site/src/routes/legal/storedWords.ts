@@ -29,6 +29,7 @@ export const purposeTexts: Readonly<Record<StoredPurpose, TernMessage>> = {
   place: m.cPlace,
   address: m.cAddress,
   reload: m.cReload,
+  remembered: m.cRemembered,
   session: m.cSession,
   settings: m.cSettings,
   signedIn: m.cSigned,

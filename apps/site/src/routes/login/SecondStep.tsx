@@ -1,5 +1,5 @@
 import { factorRecoveryRequest, loginSecondStep } from '@tern/contract';
-import { factorRecoveryDays, factorRecoveryLinkMinutes } from '@tern/domain';
+import { factorRecoveryDays, factorRecoveryLinkMinutes, rememberedDays } from '@tern/domain';
 import { FactorRecoveryForm, type SecondStepError, SecondStepForm } from '@tern/patterns';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -42,9 +42,10 @@ export function SecondStep() {
   }
   return (
     <SecondStepForm
-      onSubmit={({ code }) =>
-        void store.attempt(() => api.send(loginSecondStep, { ticket, code, ...store.offer() }))
+      onSubmit={(given) =>
+        void store.attempt(() => api.send(loginSecondStep, { ticket, ...given, ...store.offer() }))
       }
+      rememberDays={rememberedDays}
       busy={busy === true}
       error={error ? (errors[error] ?? 'unknown') : undefined}
       ticket={ticket}
