@@ -48,6 +48,8 @@ function List(props: Ready) {
       {...props}
       browsers={left}
       onForget={async (browser) => {
+        // The page draws the same list once more meanwhile.
+        setLeft((before) => [...before]);
         const done = await props.onForget(browser);
         if (done) setLeft((before) => before.filter(({ id }) => browser !== undefined && id !== browser.id));
         return done;
@@ -59,7 +61,11 @@ function List(props: Ready) {
 const meta = {
   title: 'Patterns/Account/RememberedBrowsers',
   component: List,
-  args: { browsers, now: Date.parse('2026-03-02T09:30:00Z'), onForget: fn(async () => true) },
+  args: {
+    browsers,
+    now: Date.parse('2026-03-02T09:30:00Z'),
+    onForget: fn(() => new Promise<boolean>((done) => requestAnimationFrame(() => done(true)))),
+  },
 } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;

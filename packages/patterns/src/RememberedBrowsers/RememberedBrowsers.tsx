@@ -91,7 +91,7 @@ function Ready({ browsers, now, onForget, onFailed, onFreed }: ReadyProps) {
     setSaid((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }));
 
   /* The row and its button are gone: focus the next one, or the card. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a row goes, and not when the same list is given anew
   useEffect(() => {
     if (freed === undefined) return;
     setFreed(undefined);
@@ -99,7 +99,7 @@ function Ready({ browsers, now, onForget, onFailed, onFreed }: ReadyProps) {
     const next = buttons[Math.min(freed, buttons.length - 1)];
     if (next) next.focus();
     else onFreed();
-  }, [browsers]);
+  }, [browsers.length]);
 
   async function forget(browser: RememberedView | undefined, place: number) {
     if (busy !== undefined) return;
