@@ -1,4 +1,5 @@
 import { type BrowserContext, devices, expect, type Page } from '@playwright/test';
+import { login } from '@tern/contract';
 import { readCatalogue } from '@tern/i18n/node';
 import { productForTests } from '@tern/testing/product';
 import { Secret, TOTP } from 'otpauth';
@@ -65,6 +66,53 @@ async function turnOn(page: Page, say: (id: string) => string) {
   return { secret, codes };
 }
 
+/** A browser that is remembered at the second step needs no code, until it is forgotten; by keyboard. */
+async function remembers(
+  context: BrowserContext,
+  { prefix, email, say }: { prefix: string; email: string; say: (id: string) => string },
+  code: string,
+): Promise<void> {
+  const signOut = async (page: Page) => {
+    await page.goto(`${product.origin}${prefix}/myAccount`);
+    const button = page
+      .locator('main')
+      .getByRole('button', { name: say('accountInfo.signOut'), exact: true });
+    await button.first().press('Enter');
+    await page.waitForURL((url) => !url.pathname.includes('/myAccount'));
+  };
+  const page = await firstStep(context, prefix, email);
+  await expect(page.locator('main input[name="code"]')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Tab');
+  const box = page.locator('main input[name="remember"]');
+  await expect(box).toBeFocused();
+  await expect(box).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/myAccount\/security$/);
+  const cookie = (await context.cookies(`${product.origin}${login.path}`)).find(
+    ({ name }) => name === 'remembered',
+  );
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: login.path });
+  // It goes with no page.
+  const ofPages = (await context.cookies(product.origin)).map(({ name }) => name);
+  expect(ofPages).toContain('signed_in');
+  expect(ofPages).not.toContain('remembered');
+
+  await signOut(page);
+  const again = await firstStep(context, prefix, email);
+  await again.waitForURL(/\/myAccount\/security$/);
+  await expect(again.getByText(say('activityLog.rememberedUsed')).first()).toBeVisible();
+  const card = again.getByRole('group', { name: say('rememberedBrowsers.title') });
+  await card.getByRole('listitem').getByRole('button').press('Enter');
+  await expect(card.getByText(say('rememberedBrowsers.empty'))).toBeVisible();
+  await expect(card).toBeFocused();
+
+  await signOut(again);
+  const last = await firstStep(context, prefix, email);
+  await expect(last.getByRole('heading', { name: say('secondStepForm.title') })).toBeVisible();
+}
+
 for (const [language, options] of [
   ['en', {}],
   ['ar', devices['Pixel 7']],
@@ -99,6 +147,8 @@ for (const [language, options] of [
     );
     await expect.poll(async () => (await product.mailsTo(email)).length).toBeGreaterThan(1);
 
+    await remembers(await browser.newContext(options), { prefix, email, say }, codes[1] ?? '');
+
     // Turned off with the password and the next code of the app.
     await press(page, say('secondFactor.remove'));
     await expect(page.locator('main input[name="password"]')).toBeFocused();
@@ -122,6 +172,8 @@ test('takes the code in a browser that runs no script', async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await firstStep(plain, '', email);
   const code = page.locator('main input[name="code"]');
+  // Its cookie goes to no page, so there is nothing to choose.
+  await expect(page.locator('main input[name="remember"]')).toBeHidden();
   await code.fill('123');
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(say('secondCode.wrong'));
