@@ -314,8 +314,9 @@ describe('a remembered browser ends', () => {
   });
 
   it('with the factor, also where one is set up anew', async () => {
-    const { email, cookie, token, code } = await remembered();
+    const { email, cookie, token, code, userId } = await remembered();
     (await tern.call('secondFactorRemove', { password: samplePassword, code: code() }, { token })).data;
+    expect(await rowsOf(userId)).toEqual([]);
     await turnOn(token);
     expect(await needsNoCode(email, cookie)).toBe(false);
   });

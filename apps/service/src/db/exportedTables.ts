@@ -18,6 +18,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
   recovery_codes: { not: hashes },
   passkeys: { as: 'passkeys' },
   passkey_challenges: { not: 'they live for minutes, and a passkey or a session comes of one' },
+  remembered_browsers: { as: 'remembered_browsers' },
   sign_in_tickets: { not: 'they live for minutes, and what comes of one is a session' },
   handover_codes: { not: 'they live for minutes, and the sign-in that comes of one is a session' },
   rate_limits: { not: hashes },

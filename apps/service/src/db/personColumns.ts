@@ -79,6 +79,14 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     people: { user_id: shortLived, session_id: row },
     others: ['challenge_hash', 'purpose'],
   },
+  remembered_browsers: {
+    people: {
+      user_id: { deletion: 'row', until: '30 days: old account data' },
+      user_agent: row,
+      country: row,
+    },
+    others: ['id', 'secret_hash'],
+  },
   handover_codes: { people: { user_id: shortLived, device_id: row }, others: ['code_hash', 'redirect'] },
   rate_limits: {
     people: { key: kept('a hash, which a limit needs', 'the end of the limit, a day mostly: old tries') },
