@@ -10,7 +10,7 @@ import {
   shortLived,
   type TableOfPeople,
 } from './fates.ts';
-import { secondFactorColumns } from './secondFactorColumns.ts';
+import { signInColumns } from './signInColumns.ts';
 
 /**
  * Every column of the database that can hold a text, by table. `deletion.test.ts` holds it against the migrated
@@ -70,23 +70,7 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     },
     others: ['id', 'kind'],
   },
-  ...secondFactorColumns,
-  passkeys: {
-    people: { user_id: row, credential_id: row, public_key: row, name: row, user_agent: row },
-    others: ['id', 'transports'],
-  },
-  passkey_challenges: {
-    people: { user_id: shortLived, session_id: row },
-    others: ['challenge_hash', 'purpose'],
-  },
-  remembered_browsers: {
-    people: {
-      user_id: { deletion: 'row', until: '30 days: old account data' },
-      user_agent: row,
-      country: row,
-    },
-    others: ['id', 'secret_hash'],
-  },
+  ...signInColumns,
   handover_codes: { people: { user_id: shortLived, device_id: row }, others: ['code_hash', 'redirect'] },
   rate_limits: {
     people: { key: kept('a hash, which a limit needs', 'the end of the limit, a day mostly: old tries') },
