@@ -49,6 +49,7 @@ export const rawLimits: ReadonlyMap<Limit, string[]> = new Map([
       ...['login', 'deviceLogin', 'setPassword', 'changePassword', 'accountDelete', 'accountDeleteCancel'],
       ...['loginSecondStep', 'secondFactorConfirm', 'secondFactorRemove', 'recoveryCodesRenew'],
       ...['passkeyLogin', 'passkeyAdd', 'passkeyAddOptions', 'passkeyRemove', 'emailChangeRequest'],
+      'secondFactorSetUp',
     ],
   ],
 ]);

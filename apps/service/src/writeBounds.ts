@@ -47,7 +47,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
     rows: { ...withCode, sessions: 1, security_events: 2, remembered_browsers: 1, passkey_challenges: 1 },
   },
   secondFactor: none,
-  secondFactorSetUp: { perNetwork: 100, overall: 10_000, rows: { second_factors: 1, rate_limits: 1 } },
+  secondFactorSetUp: { perNetwork: 50, overall: 2_000, rows: { ...withCode, second_factors: 1 } },
   secondFactorConfirm: { perNetwork: 30, overall: 3_000, rows: { ...codeSet, second_factors: 1 } },
   secondFactorRemove: { perNetwork: 50, overall: 10_000, rows: withCode },
   rememberedBrowsers: none,
@@ -100,8 +100,8 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   emailChange: none,
   // With the event and the mails of the old mailbox that stops the change, or takes it back.
   emailChangeRequest: {
-    perNetwork: 40,
-    overall: 5_000,
+    perNetwork: 30,
+    overall: 4_500,
     rows: { email_changes: 1, security_events: 3, mail_outbox: 4, rate_limits: 5 },
   },
   emailChangeConfirm: {
@@ -109,6 +109,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
     overall: 10_000,
     rows: { security_events: 1, mail_outbox: 2, rate_limits: 3 },
   },
+  emailChangeResend: { perNetwork: 30, overall: 2_000, rows: { mail_outbox: 1, rate_limits: 2 } },
   emailChangeCancel: { perNetwork: 100, overall: 10_000, rows: { security_events: 1 } },
   mailPreferences: none,
   mailPreferencesSave: {

@@ -46,6 +46,8 @@ const codeIn = async (mailbox: string) =>
   (await tern.mailData<{ code: string }>(mailbox, 'emailChangeCode'))?.code ?? '';
 const confirm = (token: string, code: string) =>
   tern.call('emailChangeConfirm', { code }, { token, headers: elsewhere().headers });
+/** A code that is not this one. */
+const wrongFor = (code: string) => (code === '00000000' ? '11111111' : '00000000');
 const linkIn = async (mailbox: string, template: 'emailChangeAsked' | 'emailChanged') =>
   (await tern.mailData<{ undo_url: string }>(mailbox, template))?.undo_url ?? '';
 const addressOf = async (userId: string) =>
@@ -173,6 +175,53 @@ describe('another address of an account', () => {
     expect(
       await tern.rows('select email_key from partners where email_key = any($1)', [[person.email, email]]),
     ).toEqual([{ email_key: email }]);
+  });
+});
+
+describe('another code for a change', () => {
+  const again = (token: string) =>
+    tern.call('emailChangeResend', {}, { token, headers: elsewhere().headers });
+
+  it('ends the one before, with tries and a time of its own', async () => {
+    const person = await owner();
+    const to = `again-${person.userId.slice(-6)}@mail.test`.toLowerCase();
+    const { waiting } = (await ask(person.token, to)).data;
+    expect(waiting.resend_after).toBe(60);
+    const first = await codeIn(to);
+    for (let tried = 0; tried < 5; tried += 1) await confirm(person.token, wrongFor(first));
+    expect(errorOf(await confirm(person.token, first))).toBe('code_expired');
+    tern.clock.advance(90_000);
+    expect((await tern.call('emailChange', {}, { token: person.token })).data.waiting?.resend_after).toBe(0);
+    const later = (await again(person.token)).data.waiting;
+    expect(later).toMatchObject({ email: to, resend_after: 60, requested_at: waiting.requested_at });
+    expect(Date.parse(later.expires_at)).toBeGreaterThan(Date.parse(waiting.expires_at));
+    const second = await codeIn(to);
+    expect(second).not.toBe(first);
+    expect(errorOf(await confirm(person.token, first))).toBe('verification_failed');
+    expect((await confirm(person.token, second)).data.email).toBe(to);
+  });
+
+  it('is there neither without a change, nor after it has ended', async () => {
+    const person = await owner();
+    expect(errorOf(await again(person.token))).toBe('code_expired');
+    await ask(person.token, 'too-late@mail.test');
+    tern.clock.advance(30 * 60_000);
+    expect(errorOf(await again(person.token))).toBe('code_expired');
+  });
+
+  it('ends at so many a day', async () => {
+    const person = await owner();
+    await ask(person.token, 'many-codes@mail.test');
+    for (let sent = 0; sent < 10; sent += 1) expect((await again(person.token)).status).toBe(200);
+    expect(errorOf(await again(person.token))).toBe('rate_limited');
+  });
+
+  it('goes to nobody where the address is of somebody else, and looks the same', async () => {
+    const [person, other] = [await owner(), await owner()];
+    await ask(person.token, other.email);
+    expect((await again(person.token)).data.waiting).toMatchObject({ email: other.email, resend_after: 60 });
+    expect(await codeIn(other.email)).toBe('');
+    expect(errorOf(await confirm(person.token, '00000000'))).toBe('verification_failed');
   });
 });
 

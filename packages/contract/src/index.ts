@@ -28,6 +28,7 @@ export { emailChange } from './account/mailbox/emailChange.ts';
 export { emailChangeCancel } from './account/mailbox/emailChangeCancel.ts';
 export { emailChangeConfirm } from './account/mailbox/emailChangeConfirm.ts';
 export { emailChangeRequest } from './account/mailbox/emailChangeRequest.ts';
+export { emailChangeResend } from './account/mailbox/emailChangeResend.ts';
 export { emailChangePagePath, mailboxOperations, mailStopPath } from './account/mailbox/mailboxOperations.ts';
 export { type MailPreferenceData, mailPreferences } from './account/mailbox/mailPreferences.ts';
 export { mailPreferencesSave } from './account/mailbox/mailPreferencesSave.ts';

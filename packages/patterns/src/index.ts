@@ -89,11 +89,8 @@ export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanne
 export { CookieChoice, type CookieChoiceProps } from './CookieBanner/CookieChoice.tsx';
 export { CountryList, type CountryListProps } from './CountryList/CountryList.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
-export {
-  DeleteAccount,
-  type DeleteAccountError,
-  type DeleteAccountProps,
-} from './DeleteAccount/DeleteAccount.tsx';
+export { DeleteAccount } from './DeleteAccount/DeleteAccount.tsx';
+export type { DeleteAccountError, DeleteAccountProps } from './DeleteAccount/DeleteAccountProps.ts';
 export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
 export { DevicesBand } from './DevicesBand/DevicesBand.tsx';
 export { DisplaySettings, type DisplaySettingsProps } from './DisplaySettings/DisplaySettings.tsx';

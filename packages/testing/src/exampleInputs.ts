@@ -38,6 +38,7 @@ export const exampleInputs: { readonly [Name in AnyOperationName]: InputOf<(type
   emailChangeRequest: { email: 'other@mail.test', password: 'Wrong-one1', code: '123456' },
   emailChangeConfirm: { code: '12345678' },
   emailChangeCancel: {},
+  emailChangeResend: {},
   mailPreferences: {},
   mailPreferencesSave: { renewal: true, product: false, language: null },
   session: {},

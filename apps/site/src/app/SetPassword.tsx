@@ -64,13 +64,13 @@ export function SetPassword({
   }
   async function save(password: string) {
     setError(undefined);
-    const passkey = confirmed
+    const shown = confirmed
       ? await withPasskey(async () =>
           (await loaded(import('../passkeys/confirmWithPasskey.ts'))).confirmWithPasskey(api),
         )
       : undefined;
-    if (confirmed && !passkey) return;
-    const failed = await session.setPassword(password, passkey);
+    if (confirmed && !shown) return;
+    const failed = await session.setPassword(password, shown?.passkey);
     if (failed) setError(formErrors[failed as keyof typeof formErrors] ?? 'unknown');
   }
   async function makePasskey() {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { secondFactorCodeField, timestamp } from '../fields.ts';
+import { timestamp } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
+import { stepUpErrors, stepUpFields } from './passkeys/ceremony.ts';
 
 /**
  * Requests the deletion of the account. It happens after a grace period in which the person can sign in and
- * cancel. Renewals are cancelled at once, all other sessions end. `password` is needed where there is
- * one, `code` where there is a second factor.
+ * cancel. Renewals are cancelled at once, all other sessions end. A passkey of the account, or the password where there is
+ * one, with a code where there is a second factor; an account that has neither is deleted by its session.
  */
 export const accountDelete = defineOperation({
   name: 'accountDelete',
@@ -14,17 +15,7 @@ export const accountDelete = defineOperation({
   auth: 'bearer',
   summary: 'Asks for the deletion of the account.',
   showsProgress: true,
-  input: v.object({
-    password: v.optional(v.pipe(v.string('invalid'), v.maxLength(256, 'length'))),
-    code: v.optional(secondFactorCodeField),
-  }),
+  input: v.object(stepUpFields),
   output: v.object({ delete_after: timestamp }),
-  errors: [
-    'incorrect_password',
-    'second_factor_required',
-    'verification_failed',
-    'code_used',
-    'code_clock',
-    'second_factor_off',
-  ],
+  errors: stepUpErrors,
 });

@@ -3,8 +3,10 @@ import { Stack } from '@tern/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
+import { passkeysMessages } from '../Passkeys/passkeys.messages.ts';
 import { storyText } from '../storyText.ts';
-import { DeleteAccount, type DeleteAccountProps } from './DeleteAccount.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import type { DeleteAccountProps } from './DeleteAccountProps.ts';
 import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
 
 const meta = {
@@ -149,5 +151,42 @@ export const ChangesMind: Story = {
     await userEvent.click(keep);
     await expect(await within(canvasElement).findByRole('status')).toHaveTextContent(text(m.kept));
     await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true));
+  },
+};
+
+/** A passkey in place of password and code: the address still has to be typed. */
+export const WithPasskey: Story = {
+  args: { secondFactor: true, passkey: { open: false, onConfirm: fn() } },
+  parameters: { visual: { skip: 'Question with a further button.' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const { dialog, field } = await ask(canvasElement);
+    const passkey = within(dialog).getByRole('button', { name: text(passkeysMessages.confirm) });
+    await userEvent.click(passkey);
+    await expect(field('address')).toHaveAccessibleDescription(text(m.addressDiffers));
+    await expect(field('password')).not.toBeInvalid();
+    await expect(args.passkey?.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(field('address') as HTMLInputElement, 'marta@example.com');
+    await userEvent.click(passkey);
+    await expect(args.passkey?.onConfirm).toHaveBeenCalled();
+    // The button of the question still wants both.
+    await userEvent.click(within(dialog).getByRole('button', { name: text(m.confirm) }));
+    await expect(field('password')).toBeInvalid();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Without a password the passkey is the only way. */
+export const OnlyPasskey: Story = {
+  args: { passwordSet: false, passkey: { open: false, onConfirm: fn() } },
+  parameters: { visual: { skip: 'Question with fields less.' } },
+  play: async ({ args, canvasElement, loaded }) => {
+    const { dialog, field } = await ask(canvasElement);
+    await expect(field('password')).toBeNull();
+    await userEvent.type(field('address') as HTMLInputElement, 'marta@example.com');
+    await userEvent.click(within(dialog).getByRole('button', { name: storyText(loaded)(m.confirm) }));
+    await expect(args.passkey?.onConfirm).toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,67 +1,12 @@
-import { emailKeyOf } from '@tern/domain';
 import { formatWholeDate, type Language } from '@tern/i18n';
-import {
-  Button,
-  Card,
-  Dialog,
-  ErrorSummary,
-  Heading,
-  Notice,
-  PasswordField,
-  Text,
-  TextField,
-} from '@tern/ui';
+import { Button, Card, Dialog, Heading, Notice, Text } from '@tern/ui';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { secondCodeMessages } from '../forms/secondCode.messages.ts';
-import { codeMessages } from '../forms/secondCodeErrors.ts';
 import { useFailure } from '../forms/useFailure.ts';
-import { useValidatedForm } from '../forms/useValidatedForm.ts';
-import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
 import * as css from './DeleteAccount.css.ts';
+import type { DeleteAccountProps } from './DeleteAccountProps.ts';
+import { DeleteAccountQuestion } from './DeleteAccountQuestion.tsx';
 import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
-
-/** An error of the contract, or of the way to the service. */
-export type DeleteAccountError =
-  | 'incorrect_password'
-  | 'verification_failed'
-  | 'code_used'
-  | 'code_clock'
-  | 'rate_limited'
-  | 'unknown';
-
-const serverMessages = {
-  incorrect_password: m.incorrect,
-  ...codeMessages,
-  rate_limited: m.rateLimited,
-  unknown: m.failed,
-} satisfies Record<DeleteAccountError, unknown>;
-
-export interface DeleteAccountProps {
-  /** The address of the account, to be typed as a confirmation. */
-  email: string;
-  /** Requires the password as well. */
-  passwordSet: boolean;
-  /** Requires a code of two-step sign-in as well. */
-  secondFactor?: boolean | undefined;
-  /** Days between the wish and the deletion. */
-  graceDays: number;
-  /** ISO 8601, once the deletion is requested: its day. */
-  deleteAfter?: string | null;
-  /** `password` and `code` are empty for an account without one. */
-  onDelete: (values: { password: string; code: string }) => void;
-  /** Cancels the deletion. */
-  onKeep: () => void;
-  busy?: 'delete' | 'keep';
-  error?: DeleteAccountError;
-  /** The deletion could not be cancelled. */
-  keepFailed?: boolean;
-  /** Receives the error message of `keepFailed`, to show it in a toast; without it, the message is shown here. */
-  onFailed?: (sentence: string) => void;
-  /** The deletion was just cancelled. */
-  kept?: boolean;
-  headingLevel?: 2 | 3;
-}
 
 /** The place that takes the focus once the deletion was requested or cancelled: the control that had it is gone. */
 function useTold(pending: boolean, close: () => void) {
@@ -169,93 +114,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
           </>
         }
       >
-        <Question {...props} id={id} />
+        <DeleteAccountQuestion {...props} id={id} />
       </Dialog>
     </Card>
-  );
-}
-
-function Question({
-  id,
-  email,
-  passwordSet,
-  secondFactor = false,
-  onDelete,
-  busy,
-  error,
-}: DeleteAccountProps & { id: string }) {
-  const { formatMessage } = useIntl();
-  const ofField =
-    error === 'incorrect_password' ? 'password' : error && error in codeMessages ? 'code' : null;
-  const { formProps, errors, summary, attempt } = useValidatedForm({
-    fields: ['address', 'password', 'code'] as const,
-    busy: busy === 'delete',
-    serverError:
-      error && ofField ? { field: ofField, message: formatMessage(serverMessages[error]) } : undefined,
-    validate: ({ address, password, code }) => ({
-      address: emailKeyOf(address) === emailKeyOf(email) ? undefined : formatMessage(m.addressDiffers),
-      password: passwordSet && !password ? formatMessage(m.passwordMissing) : undefined,
-      code: secondFactor && !code ? formatMessage(secondCodeMessages.anyCodeMissing) : undefined,
-    }),
-    onValid: ({ password, code }) => onDelete({ password, code }),
-  });
-  return (
-    // `post`, so that a password sent before the script runs never lands in the address.
-    <form {...formProps} id={`${id}-form`} method="post" className={css.stack}>
-      <ErrorSummary
-        key={attempt}
-        title={formatMessage(m.errorSummary, { count: summary.length })}
-        errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
-      />
-      {error && !ofField && busy !== 'delete' ? (
-        <Notice tone="danger" live>
-          {formatMessage(serverMessages[error])}
-        </Notice>
-      ) : null}
-      <TextField
-        id={`${id}-address`}
-        name="address"
-        type="email"
-        label={formatMessage(m.typeAddress, {
-          email: (
-            <bdi key="email" dir="ltr" className={css.address}>
-              {email}
-            </bdi>
-          ),
-        })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-required
-        error={errors.address}
-      />
-      {/* Password managers need the user name to fill in the password. */}
-      <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />
-      {passwordSet ? (
-        <PasswordField
-          id={`${id}-password`}
-          name="password"
-          label={formatMessage(m.password)}
-          showLabel={formatMessage(setPasswordFormMessages.showPassword)}
-          hideLabel={formatMessage(setPasswordFormMessages.hidePassword)}
-          autoComplete="current-password"
-          aria-required
-          error={errors.password}
-        />
-      ) : null}
-      {secondFactor ? (
-        <TextField
-          id={`${id}-code`}
-          name="code"
-          dir="ltr"
-          label={formatMessage(secondCodeMessages.anyCode)}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-required
-          error={errors.code}
-        />
-      ) : null}
-    </form>
   );
 }

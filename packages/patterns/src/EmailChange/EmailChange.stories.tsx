@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
+import { passkeysMessages } from '../Passkeys/passkeys.messages.ts';
+import { resendCodeMessages } from '../ResendCode/resendCode.messages.ts';
 import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
 import { storyText } from '../storyText.ts';
 import { EmailChange } from './EmailChange.tsx';
@@ -9,8 +12,10 @@ import type { EmailChangeProps, EmailChangeView } from './EmailChangeProps.ts';
 import { emailChangeMessages as m } from './emailChange.messages.ts';
 
 const address: EmailChangeView = { step: 'address', email: 'marta@example.com', passwordSet: true };
-const form: EmailChangeView = { step: 'form', secondFactor: true, days: 7 };
-const code: EmailChangeView = { step: 'code', email: 'marta@post.example' };
+const form = { step: 'form', passwordSet: true, secondFactor: true, days: 7 } satisfies EmailChangeView;
+const start = Date.parse('2026-03-02T09:30:00Z');
+const resend = { resendAt: start + 42_000, clock: () => start, onResend: fn() };
+const code = { step: 'code', email: 'marta@post.example', resend } satisfies EmailChangeView;
 
 const meta = {
   title: 'Patterns/Account/EmailChange',
@@ -85,6 +90,62 @@ export const WrongAppCode: Story = {
   },
 };
 
+/** A passkey in place of both: the address alone has to be right. */
+export const WithPasskey: Story = {
+  args: { view: form, passkey: { open: false, onConfirm: fn() } },
+  parameters: { visual: { skip: 'Asking with a further button.' } },
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    const text = storyText(loaded);
+    const passkey = canvas.getByRole('button', { name: text(passkeysMessages.confirm) });
+    await userEvent.click(passkey);
+    await expect(field(canvasElement, 'email')).toHaveAccessibleDescription(text(m.emailMissing));
+    await expect(field(canvasElement, 'password')).not.toBeInvalid();
+    await userEvent.type(field(canvasElement, 'email'), 'marta@post.example');
+    await userEvent.click(passkey);
+    await expect(args.passkey?.onConfirm).toHaveBeenCalledWith('marta@post.example');
+    // The button of the form, and Enter, still want the password.
+    await userEvent.type(field(canvasElement, 'email'), '{Enter}');
+    await expect(field(canvasElement, 'password')).toBeInvalid();
+    await expect(args.onRequest).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** Without a password the passkey is the only way. */
+export const OnlyPasskey: Story = {
+  args: { view: { ...form, passwordSet: false }, passkey: { open: false, onConfirm: fn() } },
+  parameters: { visual: { skip: 'Asking with fields less.' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(field(canvasElement, 'password')).toBeNull();
+    await userEvent.type(field(canvasElement, 'email'), 'marta@post.example{Enter}');
+    await expect(args.passkey?.onConfirm).toHaveBeenCalledWith('marta@post.example');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const PasskeyRefused: Story = {
+  args: { view: form, passkey: { open: false, onConfirm: fn() }, error: 'passkey_cancelled' },
+  parameters: words,
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      storyText(loaded)(passkeyErrorMessages.cancelled),
+    );
+  },
+};
+
+/** Nothing came: another code, once the wait is over. */
+export const NewCode: Story = {
+  args: { view: { ...code, resend: { ...resend, resendAt: start, resent: 1 } } },
+  parameters: words,
+  play: async ({ canvas, loaded }) => {
+    const again = (await canvas.findAllByRole('button')).find((each) => !each.closest('[class*=acts]'));
+    if (again) await userEvent.click(again);
+    await expect(resend.onResend).toHaveBeenCalled();
+    const [, status] = canvas.getAllByRole('status');
+    await expect(status).toHaveTextContent(storyText(loaded)(resendCodeMessages.sent));
+  },
+};
+
 /** The new mailbox has a code; the digits of every keyboard are taken. */
 export const Asked: Story = {
   args: { view: code },
@@ -118,8 +179,17 @@ export const TooLate: Story = {
   args: { view: code, error: 'code_expired' },
   parameters: words,
   play: async ({ canvasElement, loaded }) => {
-    await expect(field(canvasElement, 'code')).toHaveAccessibleDescription(storyText(loaded)(m.expired));
+    await expect(field(canvasElement, 'code')).toHaveAccessibleDescription(
+      storyText(loaded)(resetPasswordFormMessages.codeExpired),
+    );
   },
+};
+
+export const TooLateForAnother: Story = {
+  args: { view: address, error: 'change_expired' },
+  parameters: words,
+  play: async ({ canvas, loaded }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.expired)),
 };
 
 export const AddressTaken: Story = {
@@ -159,7 +229,7 @@ export const LoadFailed: Story = {
 
 const longAddress = 'maximiliane.schottenhammel-oberwiesenthal@a-very-long-company-name.example';
 export const LongAddress: Story = {
-  args: { view: { step: 'code', email: longAddress } },
+  args: { view: { ...code, email: longAddress } },
   parameters: { visual: { variant: 'mobile', state: true } },
 };
 
@@ -173,7 +243,7 @@ export const Changed: Story = {
         {...args}
         view={view}
         onStep={(step) => setView(step === 'form' ? form : address)}
-        onRequest={({ email }) => setView({ step: 'code', email })}
+        onRequest={({ email }) => setView({ ...code, email })}
         onCode={() =>
           setView({ step: 'address', email: 'marta@post.example', passwordSet: true, outcome: 'done' })
         }

@@ -75,9 +75,12 @@ function Step(props: EmailChangeProps) {
   }
 }
 
+const addressErrors = { email_known: m.known, change_expired: m.expired } as const;
+
 function Address({
   view,
   error,
+  passkey,
   onStep,
 }: Omit<EmailChangeProps, 'view'> & { view: Extract<EmailChangeView, { step: 'address' }> }) {
   const { formatMessage } = useIntl();
@@ -95,14 +98,14 @@ function Address({
       )}
       {error ? (
         <Notice tone="danger" live>
-          {formatMessage(error === 'email_known' ? m.known : m.otherWindow)}
+          {formatMessage(addressErrors[error as keyof typeof addressErrors] ?? m.otherWindow)}
         </Notice>
       ) : view.outcome === 'stopped' ? (
         <Notice tone="success" live>
           {formatMessage(m.stopped)}
         </Notice>
       ) : null}
-      {view.passwordSet ? (
+      {view.passwordSet || passkey ? (
         <div>
           <Button variant="outline" size="sm" onClick={() => onStep('form')}>
             {formatMessage(m.begin)}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { MailCodeField } from '../forms/MailCodeField.tsx';
 import { wayMessages } from '../forms/secondCodeErrors.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
+import { ResendCode } from '../ResendCode/ResendCode.tsx';
 import { resetPasswordFormMessages } from '../ResetPasswordForm/resetPasswordForm.messages.ts';
 import * as css from './EmailChange.css.ts';
 import type { EmailChangeProps, EmailChangeView } from './EmailChangeProps.ts';
@@ -13,7 +14,7 @@ const digits = 8;
 
 const ofField = {
   verification_failed: resetPasswordFormMessages.verificationFailed,
-  code_expired: m.expired,
+  code_expired: resetPasswordFormMessages.codeExpired,
 } as const;
 
 /** The code of the new mailbox, or the end of the change. */
@@ -65,6 +66,7 @@ export function EmailChangeCode({
         onChange={setCode}
         error={errors.code}
       />
+      <ResendCode {...view.resend} />
       <div className={css.acts}>
         <Button type="submit" size="sm" busy={busy === 'code'}>
           {formatMessage(m.begin)}

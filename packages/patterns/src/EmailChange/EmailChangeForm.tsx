@@ -1,12 +1,14 @@
 import { isEmail } from '@tern/domain';
-import { Button, ErrorSummary, Notice, PasswordField, Text, TextField } from '@tern/ui';
-import { useId } from 'react';
+import { Button, ErrorSummary, Notice, Text, TextField } from '@tern/ui';
+import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteAccountMessages } from '../DeleteAccount/deleteAccount.messages.ts';
+import { ConfirmWithPasskey, isByPasskey, PasskeyDialogNotice } from '../forms/ConfirmWithPasskey.tsx';
+import { StepUpFields } from '../forms/StepUpFields.tsx';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
-import { codeMessages, wayMessages } from '../forms/secondCodeErrors.ts';
+import { codeMessages } from '../forms/secondCodeErrors.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
-import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
+import { useWayError } from '../forms/useWayError.ts';
 import * as css from './EmailChange.css.ts';
 import type { EmailChangeError, EmailChangeProps, EmailChangeView } from './EmailChangeProps.ts';
 import { emailChangeMessages as m } from './emailChange.messages.ts';
@@ -20,17 +22,22 @@ function errorOfField(error: EmailChangeError | undefined) {
   return message && ({ field: 'code', message } as const);
 }
 
-/** The new address with the password, and a code where there is a second factor. */
+/** The new address with the password, and a code where there is a second factor, or with a passkey. */
 export function EmailChangeForm({
   view,
   busy,
   error,
+  passkey,
   onStep,
   onRequest,
 }: Omit<EmailChangeProps, 'view'> & { view: Extract<EmailChangeView, { step: 'form' }> }) {
   const { formatMessage } = useIntl();
   const id = useId();
   const ofField = errorOfField(error);
+  const sentence = useWayError(error);
+  const { passwordSet } = view;
+  const secondFactor = passwordSet && view.secondFactor;
+  const byPasskey = useRef(!passwordSet);
   const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['email', 'password', 'code'] as const,
     busy: busy === 'send',
@@ -41,14 +48,26 @@ export function EmailChangeForm({
         : isEmail(email)
           ? undefined
           : formatMessage(m.emailInvalid),
-      password: password ? undefined : formatMessage(deleteAccountMessages.passwordMissing),
-      code: view.secondFactor && !code ? formatMessage(secondCodeMessages.anyCodeMissing) : undefined,
+      password:
+        byPasskey.current || password ? undefined : formatMessage(deleteAccountMessages.passwordMissing),
+      code:
+        secondFactor && !byPasskey.current && !code
+          ? formatMessage(secondCodeMessages.anyCodeMissing)
+          : undefined,
     }),
-    onValid: onRequest,
+    onValid: (values) => (byPasskey.current ? passkey?.onConfirm(values.email) : onRequest(values)),
   });
   return (
     // `post`, so that a password sent before the script runs never lands in the address.
-    <form {...formProps} method="post" className={css.form}>
+    <form
+      {...formProps}
+      onSubmit={(event) => {
+        byPasskey.current = !passwordSet || isByPasskey(event);
+        formProps.onSubmit(event);
+      }}
+      method="post"
+      className={css.form}
+    >
       <Text size="small" tone="muted">
         {formatMessage(m.formText, { days: view.days })}
       </Text>
@@ -57,11 +76,12 @@ export function EmailChangeForm({
         title={formatMessage(deleteAccountMessages.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />
-      {error && !ofField && !busy ? (
+      {sentence && !ofField && !busy ? (
         <Notice tone="danger" live>
-          {formatMessage(wayMessages[error as keyof typeof wayMessages] ?? wayMessages.unknown)}
+          {sentence}
         </Notice>
       ) : null}
+      {passkey ? <PasskeyDialogNotice open={passkey.open} /> : null}
       <TextField
         id={`${id}-email`}
         name="email"
@@ -73,33 +93,12 @@ export function EmailChangeForm({
         aria-required
         error={errors.email}
       />
-      <PasswordField
-        id={`${id}-password`}
-        name="password"
-        label={formatMessage(deleteAccountMessages.password)}
-        showLabel={formatMessage(setPasswordFormMessages.showPassword)}
-        hideLabel={formatMessage(setPasswordFormMessages.hidePassword)}
-        autoComplete="current-password"
-        aria-required
-        error={errors.password}
-      />
-      {view.secondFactor ? (
-        <TextField
-          id={`${id}-code`}
-          name="code"
-          dir="ltr"
-          label={formatMessage(secondCodeMessages.anyCode)}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-required
-          error={errors.code}
-        />
-      ) : null}
+      <StepUpFields id={id} password={passwordSet} code={secondFactor} errors={errors} />
       <div className={css.acts}>
         <Button type="submit" size="sm" busy={busy === 'send'}>
           {formatMessage(m.send)}
         </Button>
+        {passkey && passwordSet ? <ConfirmWithPasskey open={passkey.open} busy={busy !== undefined} /> : null}
         <Button variant="quiet" size="sm" disabled={busy !== undefined} onClick={() => onStep('address')}>
           {formatMessage(m.cancel)}
         </Button>

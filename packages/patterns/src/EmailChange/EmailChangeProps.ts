@@ -1,5 +1,10 @@
+import type { PasskeyWay } from '../forms/ConfirmWithPasskey.tsx';
+import type { PasskeyError } from '../forms/passkeyErrors.ts';
+import type { ResendCodeProps } from '../ResendCode/ResendCode.tsx';
+
 /** An error of the contract, or of the way to the service. */
 export type EmailChangeError =
+  | PasskeyError
   | 'incorrect_password'
   | 'email_unchanged'
   | 'verification_failed'
@@ -8,6 +13,8 @@ export type EmailChangeError =
   | 'code_expired'
   | 'email_known'
   | 'other_window'
+  /** Too late for another code: it begins again. */
+  | 'change_expired'
   | 'rate_limited'
   | 'network'
   | 'unknown';
@@ -21,9 +28,9 @@ export type EmailChangeView =
   /** `done`: the address was just changed. `stopped`: the change was just stopped. */
   | { step: 'address'; email: string; passwordSet: boolean; outcome?: 'done' | 'stopped' | undefined }
   /** `secondFactor`: a code of the app is asked for as well. `days`: in which the old mailbox takes it back. */
-  | { step: 'form'; secondFactor: boolean; days: number }
+  | { step: 'form'; passwordSet: boolean; secondFactor: boolean; days: number }
   /** `email`: the new one. */
-  | { step: 'code'; email: string };
+  | { step: 'code'; email: string; resend: ResendCodeProps };
 
 export interface EmailChangeValues {
   email: string;
@@ -40,6 +47,8 @@ export interface EmailChangeProps {
   onStep: (to: EmailChangeAct) => void;
   onRetry: () => void;
   onRequest: (values: EmailChangeValues) => void;
+  /** Requests it without password and code. */
+  passkey?: PasskeyWay<[email: string]> | undefined;
   /** The code of the mail. */
   onCode: (code: string) => void;
   onStop: () => void;

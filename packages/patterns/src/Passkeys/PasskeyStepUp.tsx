@@ -1,7 +1,7 @@
 import type { TernMessage } from '@tern/i18n';
 import { Button, Notice, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
+import { ConfirmWithPasskey, PasskeyDialogNotice } from '../forms/ConfirmWithPasskey.tsx';
 import * as css from '../SecondFactor/SecondFactor.css.ts';
 import { SecondFactorForm } from '../SecondFactor/SecondFactorForm.tsx';
 import type { SecondFactorError } from '../SecondFactor/SecondFactorProps.ts';
@@ -55,7 +55,7 @@ export function PasskeyStepUp(props: PasskeyStepUpProps) {
           {sentence}
         </Notice>
       ) : null}
-      {busy === 'browser' ? <Notice live>{formatMessage(passkeyErrorMessages.waiting)}</Notice> : null}
+      <PasskeyDialogNotice open={busy === 'browser'} />
       {passwordSet ? (
         <SecondFactorForm
           fields={secondFactor ? ['password', 'code'] : ['password']}
@@ -69,9 +69,7 @@ export function PasskeyStepUp(props: PasskeyStepUpProps) {
       ) : null}
       <div className={css.acts}>
         {supported && confirmable ? (
-          <Button variant="outline" size="sm" busy={busy === 'browser'} onClick={props.onConfirm}>
-            {formatMessage(m.confirm)}
-          </Button>
+          <ConfirmWithPasskey open={busy === 'browser'} busy={Boolean(busy)} onConfirm={props.onConfirm} />
         ) : null}
         {passwordSet ? null : (
           <Button variant="quiet" size="sm" disabled={Boolean(busy)} onClick={() => props.onStep('list')}>

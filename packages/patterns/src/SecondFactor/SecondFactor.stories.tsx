@@ -3,6 +3,7 @@ import { QrCode } from '@tern/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
+import { passkeysMessages } from '../Passkeys/passkeys.messages.ts';
 import { storyText } from '../storyText.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import type { SecondFactorProps, SecondFactorView } from './SecondFactorProps.ts';
@@ -156,6 +157,18 @@ export const Removing: Story = {
     await userEvent.type(field(canvasElement, 'code'), '4f7k2 9qd8m');
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Abc#1234', code: '4f7k2 9qd8m' });
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** A passkey in place of both. */
+export const RemovingWithPasskey: Story = {
+  args: { view: { step: 'remove' }, passkey: { open: false, onConfirm: fn() } },
+  parameters: { visual: { skip: 'Removing with a further button.' } },
+  play: async ({ args, canvas, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(passkeysMessages.confirm) }));
+    await expect(args.passkey?.onConfirm).toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,17 +1,19 @@
 import type { TernMessage } from '@tern/i18n';
-import { Button, ErrorSummary, Notice, PasswordField, Text, TextField } from '@tern/ui';
+import { Button, ErrorSummary, Notice, Text } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { deleteAccountMessages } from '../DeleteAccount/deleteAccount.messages.ts';
+import { ConfirmWithPasskey, PasskeyDialogNotice } from '../forms/ConfirmWithPasskey.tsx';
+import { StepUpFields } from '../forms/StepUpFields.tsx';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
-import { codeMessages, wayMessages } from '../forms/secondCodeErrors.ts';
+import { codeMessages } from '../forms/secondCodeErrors.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
-import { setPasswordFormMessages } from '../SetPasswordForm/setPasswordForm.messages.ts';
+import { useWayError } from '../forms/useWayError.ts';
 import * as css from './SecondFactor.css.ts';
-import type { SecondFactorError, SecondFactorProps } from './SecondFactorProps.ts';
+import type { SecondFactorProps } from './SecondFactorProps.ts';
 import { secondFactorMessages as m } from './secondFactor.messages.ts';
 
-interface SecondFactorFormProps extends Pick<SecondFactorProps, 'busy' | 'error' | 'onSubmit'> {
+interface SecondFactorFormProps extends Pick<SecondFactorProps, 'busy' | 'error' | 'passkey' | 'onSubmit'> {
   fields: readonly ('password' | 'code')[];
   text?: TernMessage;
   submit: TernMessage;
@@ -20,7 +22,7 @@ interface SecondFactorFormProps extends Pick<SecondFactorProps, 'busy' | 'error'
 }
 
 /** Which field an error is about, and its text. */
-function errorOfField(error: SecondFactorError | undefined) {
+function errorOfField(error: SecondFactorProps['error']) {
   if (error === 'incorrect_password')
     return { field: 'password', message: deleteAccountMessages.incorrect } as const;
   const message = error && codeMessages[error as keyof typeof codeMessages];
@@ -35,12 +37,14 @@ export function SecondFactorForm({
   danger = false,
   busy = false,
   error,
+  passkey,
   onSubmit,
   onCancel,
 }: SecondFactorFormProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const ofField = errorOfField(error);
+  const sentence = useWayError(error);
   const has = (field: 'password' | 'code') => fields.includes(field);
   const { formProps, errors, summary, attempt } = useValidatedForm({
     fields: ['password', 'code'] as const,
@@ -66,40 +70,18 @@ export function SecondFactorForm({
         title={formatMessage(deleteAccountMessages.errorSummary, { count: summary.length })}
         errors={summary.map(({ field, message }) => ({ fieldId: `${id}-${field}`, message }))}
       />
-      {error && !ofField && !busy ? (
+      {sentence && !ofField && !busy ? (
         <Notice tone="danger" live>
-          {formatMessage(wayMessages[error as keyof typeof wayMessages] ?? wayMessages.unknown)}
+          {sentence}
         </Notice>
       ) : null}
-      {has('password') ? (
-        <PasswordField
-          id={`${id}-password`}
-          name="password"
-          label={formatMessage(deleteAccountMessages.password)}
-          showLabel={formatMessage(setPasswordFormMessages.showPassword)}
-          hideLabel={formatMessage(setPasswordFormMessages.hidePassword)}
-          autoComplete="current-password"
-          aria-required
-          error={errors.password}
-        />
-      ) : null}
-      {has('code') ? (
-        <TextField
-          id={`${id}-code`}
-          name="code"
-          dir="ltr"
-          label={formatMessage(secondCodeMessages.anyCode)}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-required
-          error={errors.code}
-        />
-      ) : null}
+      {passkey ? <PasskeyDialogNotice open={passkey.open} /> : null}
+      <StepUpFields id={id} password={has('password')} code={has('code')} errors={errors} />
       <div className={css.acts}>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} size="sm" busy={busy}>
           {formatMessage(submit)}
         </Button>
+        {passkey ? <ConfirmWithPasskey {...passkey} busy={busy} /> : null}
         <Button variant="quiet" size="sm" disabled={busy} onClick={onCancel}>
           {formatMessage(m.cancel)}
         </Button>

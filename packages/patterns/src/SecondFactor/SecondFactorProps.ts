@@ -1,5 +1,7 @@
 import type { QrCodeProps } from '@tern/ui';
 import type { ComponentType } from 'react';
+import type { PasskeyWay } from '../forms/ConfirmWithPasskey.tsx';
+import type { PasskeyError } from '../forms/passkeyErrors.ts';
 
 /** An error of the contract, or of the way to the service. */
 export type SecondFactorError =
@@ -34,7 +36,9 @@ export type SecondFactorView =
 export interface SecondFactorProps {
   view: SecondFactorView;
   busy?: boolean | undefined;
-  error?: SecondFactorError | undefined;
+  error?: SecondFactorError | PasskeyError | undefined;
+  /** Takes the step without password and code. */
+  passkey?: PasskeyWay | undefined;
   onStep: (to: SecondFactorAct) => void;
   onRetry: () => void;
   /** The fields of the step that was sent; a field that it does not have is empty. */

@@ -7,6 +7,7 @@ import { emailChange } from './emailChange/emailChange.ts';
 import { emailChangeCancel } from './emailChange/emailChangeCancel.ts';
 import { emailChangeConfirm } from './emailChange/emailChangeConfirm.ts';
 import { emailChangeRequest } from './emailChange/emailChangeRequest.ts';
+import { emailChangeResend } from './emailChange/emailChangeResend.ts';
 import { emailConfirm } from './emailConfirm.ts';
 import { emailConfirmRequest } from './emailConfirmRequest.ts';
 import { factorRecoveryRequest } from './factorRecovery/factorRecoveryRequest.ts';
@@ -86,6 +87,7 @@ export const accountHandlers = [
   emailChangeRequest,
   emailChangeConfirm,
   emailChangeCancel,
+  emailChangeResend,
   sessionList,
   sessionEnd,
   sessionEndAll,

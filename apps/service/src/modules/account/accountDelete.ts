@@ -1,43 +1,43 @@
 import { accountDelete as operation } from '@tern/contract';
 import { newId, timeFromNow } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
 import { defineHandler, fail } from '../../handler.ts';
 import { enqueueMail } from '../mail/enqueueMail.ts';
 import { stopCharges } from '../payment/providerCalls/stopCharges.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
-import { confirmPassword } from './confirmPassword.ts';
 import { deletionGrace } from './deletionGrace.ts';
 import { dropHandoversOf } from './handover.repo.ts';
-import { passwordTries } from './passwordTries.ts';
+import { countPasskeys } from './passkeys/passkeys.repo.ts';
+import { stepUpLimits, withStepUp } from './passkeys/stepUp.ts';
 import { recordEvent } from './recordEvent.ts';
-import { codeLimits } from './secondFactor/codeTries.ts';
 import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
 import { withSecondFactor } from './secondFactor/withSecondFactor.ts';
 
-export const accountDelete = defineHandler(
-  operation,
-  { limits: [passwordTries, ...codeLimits] },
-  async ({ context, input, request, who }) => {
-    const user = await findUser(context.db, who.userId);
-    if (!user) return fail(operation, 'session_invalid');
-    if (user.passwordHash) await confirmPassword(context, user, input.password ?? '');
-    // Asking again does not put it off.
-    const deleteAfter = user.deleteAfter ?? timeFromNow(context, deletionGrace);
-    await withSecondFactor(context, { user, request, code: input.code }, async (tx) => {
-      // Also again: a page may have been opened since, or a renewal taken back at its provider.
-      await stopCharges(context, tx, user.id);
-      if (user.deleteAfter) return;
-      await setDeleteAfter(tx, user.id, deleteAfter);
-      await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
-      await dropHandoversOf(tx, user.id);
-      await dropRememberedOf(tx, user.id);
-      await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
-      await enqueueMail(context, tx, {
-        occasion: newId('deletion', context.random),
-        to: { userId: user.id },
-        template: 'deletionRequested',
-        data: { delete_after: deleteAfter.toISOString() },
-      });
+export const accountDelete = defineHandler(operation, { limits: stepUpLimits }, async (call) => {
+  const { context, request, who } = call;
+  const user = await findUser(context.db, who.userId);
+  if (!user) return fail(operation, 'session_invalid');
+  // Asking again does not put it off.
+  const deleteAfter = user.deleteAfter ?? timeFromNow(context, deletionGrace);
+  const requestDeletion = async (tx: Queries) => {
+    // Also again: a page may have been opened since, or a renewal taken back at its provider.
+    await stopCharges(context, tx, user.id);
+    if (user.deleteAfter) return;
+    await setDeleteAfter(tx, user.id, deleteAfter);
+    await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
+    await dropHandoversOf(tx, user.id);
+    await dropRememberedOf(tx, user.id);
+    await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
+    await enqueueMail(context, tx, {
+      occasion: newId('deletion', context.random),
+      to: { userId: user.id },
+      template: 'deletionRequested',
+      data: { delete_after: deleteAfter.toISOString() },
     });
-    return { delete_after: deleteAfter.toISOString() };
-  },
-);
+  };
+  // Whoever has neither password nor passkey has nothing to show.
+  const hasWay = user.passwordHash !== null || (await countPasskeys(context.db, user.id)) > 0;
+  if (hasWay) await withStepUp(context, call, requestDeletion);
+  else await withSecondFactor(context, { user, request, code: call.input.code }, requestDeletion);
+  return { delete_after: deleteAfter.toISOString() };
+});

@@ -2,9 +2,11 @@ import { emailChangeUndoDays } from '@tern/domain';
 import { EmailChange, type EmailChangeError, type EmailChangeView } from '@tern/patterns';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
+import { passkeyErrors } from '../../passkeys/passkeyErrors.ts';
 import type { EmailChangeState, EmailChangeStore } from './emailChange.store.ts';
 
 const errors: Partial<Record<NonNullable<EmailChangeState['error']>, EmailChangeError>> = {
+  ...passkeyErrors,
   incorrect_password: 'incorrect_password',
   email_unchanged: 'email_unchanged',
   verification_failed: 'verification_failed',
@@ -13,28 +15,48 @@ const errors: Partial<Record<NonNullable<EmailChangeState['error']>, EmailChange
   code_clock: 'code_clock',
   code_expired: 'code_expired',
   email_known: 'email_known',
+  change_expired: 'change_expired',
   rate_limited: 'rate_limited',
   network: 'network',
   unavailable: 'network',
 };
 
-/** The address of the account, in the section about its safety. `secondFactor`: a code of the app is asked for. */
-export function EmailChangeCard({ store, secondFactor }: { store: EmailChangeStore; secondFactor: boolean }) {
+/** The address of the account, in the section about its safety. `secondFactor`: a code of the app is asked for. `confirmable`: a passkey takes the place of password and code. */
+export function EmailChangeCard({
+  store,
+  secondFactor,
+  confirmable,
+}: {
+  store: EmailChangeStore;
+  secondFactor: boolean;
+  confirmable: boolean;
+}) {
   const { session } = useStores();
   const { user } = useSnapshot(session.state);
-  const { step, loadFailed, busy, error, email, outcome, secondFactor: wanted } = useSnapshot(store.state);
+  const state = useSnapshot(store.state);
+  const { step, loadFailed, busy, error, email, outcome, resendAt, resent } = state;
+  const passwordSet = user?.is_password_set ?? false;
   const view: EmailChangeView =
     step === 'code'
-      ? { step, email }
+      ? {
+          step,
+          email,
+          resend: { resendAt, resent, busy: busy === 'resend', onResend: () => void store.resend() },
+        }
       : step === 'form'
-        ? { step, secondFactor: secondFactor || wanted, days: emailChangeUndoDays }
+        ? { step, passwordSet, secondFactor: secondFactor || state.secondFactor, days: emailChangeUndoDays }
         : step === 'address' && user
-          ? { step, email: user.email, passwordSet: user.is_password_set, outcome: outcome ?? undefined }
+          ? { step, email: user.email, passwordSet, outcome: outcome ?? undefined }
           : { step: loadFailed ? 'failed' : 'loading' };
   return (
     <EmailChange
       view={view}
-      busy={busy ?? undefined}
+      busy={busy === 'browser' ? 'send' : busy === 'resend' ? undefined : (busy ?? undefined)}
+      passkey={
+        confirmable
+          ? { open: busy === 'browser', onConfirm: (to) => void store.requestByPasskey(to) }
+          : undefined
+      }
       error={error ? (errors[error as keyof typeof errors] ?? 'unknown') : undefined}
       onStep={store.go}
       onRetry={() => void store.load()}

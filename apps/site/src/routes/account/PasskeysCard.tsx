@@ -3,6 +3,7 @@ import { Passkeys, type PasskeysError, type PasskeysView, type PasskeyView } fro
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
 import { hasPasskeys } from '../../passkeys/hasPasskeys.ts';
+import { passkeyErrors } from '../../passkeys/passkeyErrors.ts';
 import type { PasskeysState, PasskeysStore } from './passkeys.store.ts';
 
 const errors: Partial<Record<NonNullable<PasskeysState['error']>, PasskeysError>> = {
@@ -12,14 +13,7 @@ const errors: Partial<Record<NonNullable<PasskeysState['error']>, PasskeysError>
   code_used: 'code_used',
   code_clock: 'code_clock',
   second_factor_required: 'verification_failed',
-  passkey_cancelled: 'passkey_cancelled',
-  passkey_unsupported: 'passkey_unsupported',
-  passkey_blocked: 'passkey_blocked',
-  passkey_other_origin: 'passkey_other_origin',
-  passkey_expired: 'passkey_expired',
-  passkey_unknown: 'passkey_unknown',
-  passkey_refused: 'passkey_refused',
-  passkey_counter: 'passkey_counter',
+  ...passkeyErrors,
   passkey_limit: 'passkey_limit',
   passkey_exists: 'passkey_exists',
   passkey_not_made: 'passkey_not_made',

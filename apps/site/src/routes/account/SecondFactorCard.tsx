@@ -1,4 +1,5 @@
 import {
+  type PasskeyError,
   SecondFactor,
   type SecondFactorError,
   type SecondFactorProps,
@@ -7,10 +8,12 @@ import {
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStores } from '../../app/stores.tsx';
+import { passkeyErrors } from '../../passkeys/passkeyErrors.ts';
 import { saveFile } from './saveFile.ts';
 import type { SecondFactorState, SecondFactorStore } from './secondFactor.store.ts';
 
-const errors: Partial<Record<NonNullable<SecondFactorState['error']>, SecondFactorError>> = {
+const errors: Partial<Record<NonNullable<SecondFactorState['error']>, SecondFactorError | PasskeyError>> = {
+  ...passkeyErrors,
   incorrect_password: 'incorrect_password',
   verification_failed: 'verification_failed',
   validation_failed: 'verification_failed',
@@ -38,8 +41,8 @@ function KeyPicture(props: ComponentProps<SecondFactorProps['Qr']>) {
   );
 }
 
-/** The second factor of the account, in the section about its safety. */
-export function SecondFactorCard({ store }: { store: SecondFactorStore }) {
+/** The second factor of the account, in the section about its safety. `confirmable`: a passkey takes the place of password and code. */
+export function SecondFactorCard({ store, confirmable }: { store: SecondFactorStore; confirmable: boolean }) {
   const { session } = useStores();
   const { user } = useSnapshot(session.state);
   const { step, loadFailed, busy, error, since, codesLeft, key, codes, removed } = useSnapshot(store.state);
@@ -61,15 +64,15 @@ export function SecondFactorCard({ store }: { store: SecondFactorStore }) {
   return (
     <SecondFactor
       view={view}
-      busy={busy}
+      busy={Boolean(busy)}
+      passkey={
+        confirmable ? { open: busy === 'browser', onConfirm: () => void store.confirmByPasskey() } : undefined
+      }
       error={error ? (errors[error] ?? 'unknown') : undefined}
       onStep={store.go}
       onRetry={() => void store.load()}
       onSubmit={({ password, code }) => {
-        if (step === 'password') void store.setUp(password);
-        else if (step === 'key') void store.confirm(code);
-        else if (step === 'renew') void store.renew(code);
-        else void store.remove(password, code);
+        void (step === 'key' ? store.confirm(code) : store.submit({ password, code }));
       }}
       onSave={(text) => saveFile('tern-recovery-codes.txt', text, 'text/plain;charset=utf-8')}
       onPrint={() => print()}

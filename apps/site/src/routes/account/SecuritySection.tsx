@@ -10,6 +10,8 @@ import { Stack } from '@tern/ui';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
+import { hasPasskeys } from '../../passkeys/hasPasskeys.ts';
+import { passkeyErrors } from '../../passkeys/passkeyErrors.ts';
 import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
 import { EmailChangeCard } from './EmailChangeCard.tsx';
 import { createEmailChangeStore } from './emailChange.store.ts';
@@ -26,6 +28,7 @@ import { createSecondFactorStore } from './secondFactor.store.ts';
 import { createSecurityStore, type SecurityStore } from './security.store.ts';
 
 const deleteErrors: Partial<Record<NonNullable<AccountDataState['deleteError']>, DeleteAccountError>> = {
+  ...passkeyErrors,
   incorrect_password: 'incorrect_password',
   second_factor_required: 'verification_failed',
   validation_failed: 'verification_failed',
@@ -70,6 +73,8 @@ export function SecuritySection() {
     ),
   );
   const factor = useSnapshot(factorStore.state);
+  const { passkeys } = useSnapshot(passkeysStore.state);
+  const confirmable = Boolean(passkeys?.length) && hasPasskeys();
   const { user } = useSnapshot(session.state);
   const { busy, exportError, exported, deleteError, keepFailed, kept } = useSnapshot(data.state);
   useEffect(() => {
@@ -90,11 +95,15 @@ export function SecuritySection() {
       {factor.step === 'codes' ? null : (
         <PasskeysCard store={passkeysStore} secondFactor={factor.since !== null} />
       )}
-      <SecondFactorCard store={factorStore} />
+      <SecondFactorCard store={factorStore} confirmable={confirmable} />
       {factor.since && factor.step !== 'codes' ? <RememberedCard store={rememberedStore} /> : null}
       {factor.step === 'codes' ? null : (
         <>
-          <EmailChangeCard store={emailStore} secondFactor={factor.since !== null} />
+          <EmailChangeCard
+            store={emailStore}
+            secondFactor={factor.since !== null}
+            confirmable={confirmable}
+          />
           <Sessions store={store} onEndedAll={factor.since ? rememberedStore.load : undefined} />
           <Activities store={store} />
           <MailPreferencesCard store={mailsStore} />
@@ -114,8 +123,13 @@ export function SecuritySection() {
               // Asked for as well where the factor itself could not be loaded.
               secondFactor={factor.since !== null || deleteError === 'second_factor_required'}
               onDelete={(given) => void data.askDeletion(given)}
+              passkey={
+                confirmable
+                  ? { open: busy === 'browser', onConfirm: () => void data.askDeletionByPasskey() }
+                  : undefined
+              }
               onKeep={() => void data.keep()}
-              busy={busy === 'delete' || busy === 'keep' ? busy : undefined}
+              busy={busy === 'browser' ? 'delete' : busy === 'export' ? undefined : (busy ?? undefined)}
               error={deleteError ? (deleteErrors[deleteError] ?? 'unknown') : undefined}
               keepFailed={keepFailed}
               onFailed={failures.tell}

@@ -1,13 +1,16 @@
-import type { accountDelete, accountExport, ErrorOf, OutputOf, User } from '@tern/contract';
+import type { accountDelete, accountExport, ErrorOf, InputOf, OutputOf, User } from '@tern/contract';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
+import type { CeremonyFailure } from '../../passkeys/CeremonyError.ts';
+import { confirmWithPasskey, failureNameOf, type Sign } from '../../passkeys/confirmWithPasskey.ts';
 
 export interface AccountDataState {
-  busy: 'export' | 'delete' | 'keep' | null;
+  /** `browser`: its dialog is open. */
+  busy: 'export' | 'delete' | 'browser' | 'keep' | null;
   exportError: ErrorOf<typeof accountExport> | 'network' | 'unknown' | null;
   /** How many times it was exported since the page opened. */
   exported: number;
-  deleteError: ErrorOf<typeof accountDelete> | 'network' | 'unknown' | null;
+  deleteError: ErrorOf<typeof accountDelete> | CeremonyFailure | 'network' | 'unknown' | null;
   keepFailed: boolean;
   kept: boolean;
 }
@@ -17,6 +20,7 @@ export function createAccountDataStore(
   api: Api,
   person: () => User | null,
   save: (data: OutputOf<typeof accountExport>) => void,
+  sign?: Sign,
 ) {
   const state = proxy<AccountDataState>({
     busy: null,
@@ -43,6 +47,22 @@ export function createAccountDataStore(
     }
   }
 
+  function requestDeletion(shown: () => Promise<InputOf<typeof accountDelete>>) {
+    state.deleteError = null;
+    state.kept = false;
+    return attempt(
+      'delete',
+      async () => {
+        const { delete_after } = await api.call('accountDelete', await shown());
+        const user = person();
+        if (user) user.delete_after = delete_after;
+      },
+      (error) => {
+        state.deleteError = failureNameOf<typeof accountDelete>(error);
+      },
+    );
+  }
+
   return {
     state,
     exportData() {
@@ -59,24 +79,18 @@ export function createAccountDataStore(
       );
     },
     /** Both are empty for an account without one. */
-    askDeletion({ password, code }: { password: string; code: string }) {
-      state.deleteError = null;
-      state.kept = false;
-      return attempt(
-        'delete',
-        async () => {
-          const { delete_after } = await api.call('accountDelete', {
-            ...(password && { password }),
-            ...(code && { code }),
-          });
-          const user = person();
-          if (user) user.delete_after = delete_after;
-        },
-        (error) => {
-          state.deleteError = errorNameOf<typeof accountDelete>(error);
-        },
-      );
-    },
+    askDeletion: ({ password, code }: { password: string; code: string }) =>
+      requestDeletion(async () => ({ ...(password && { password }), ...(code && { code }) })),
+    askDeletionByPasskey: () =>
+      requestDeletion(() =>
+        confirmWithPasskey(
+          api,
+          (isOpen) => {
+            state.busy = isOpen ? 'browser' : 'delete';
+          },
+          sign,
+        ),
+      ),
     keep() {
       state.keepFailed = false;
       return attempt(

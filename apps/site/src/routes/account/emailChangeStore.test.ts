@@ -8,13 +8,17 @@ const waiting = {
   email: 'new@mail.test',
   requested_at: '2026-03-02T09:30:00.000Z',
   expires_at: '2026-03-02T10:00:00.000Z',
+  resend_after: 60,
 };
 
 function setUp(answers: Answers) {
   const send = vi.fn(async ({ name }: Operation, input: unknown) => answers[name]?.(input));
   const onChanged = vi.fn();
   const user = { user_id: 'usr_1', email: 'old@mail.test' } as User;
-  const store = createEmailChangeStore({ send } as never, () => user, onChanged);
+  const store = createEmailChangeStore({ send } as never, () => user, onChanged, {
+    sign: async () => (async () => ({ id: 'used' })) as never,
+    clock: () => 1_000,
+  });
   return { send, onChanged, user, store };
 }
 const refuse = (name: CallError['error']) => () => {
@@ -56,6 +60,32 @@ describe('the change of the address', () => {
       password: 'Abc#1234',
       code: '408211',
     });
+  });
+
+  it('takes a passkey in place of password and code', async () => {
+    const { store, send } = setUp({
+      passkeyConfirmOptions: () => ({ options: { challenge: 'Y2hhbGxlbmdl' } }),
+      emailChangeRequest: () => ({ waiting }),
+    });
+    store.go('form');
+    await store.requestByPasskey('new@mail.test');
+    expect(send.mock.lastCall?.[1]).toEqual({ email: 'new@mail.test', passkey: { id: 'used' } });
+    expect(store.state).toMatchObject({ step: 'code', error: null, busy: null });
+  });
+
+  it('has another code after a wait, until it is too late', async () => {
+    const answers: Answers = { emailChange: () => ({ waiting }), emailChangeResend: () => ({ waiting }) };
+    const { store } = setUp(answers);
+    await store.load();
+    expect(store.state).toMatchObject({ resendAt: 61_000, resent: 0 });
+    await store.resend();
+    expect(store.state).toMatchObject({ step: 'code', resendAt: 61_000, resent: 1, busy: null });
+    answers.emailChangeResend = refuse('rate_limited');
+    await store.resend();
+    expect(store.state).toMatchObject({ step: 'code', error: 'rate_limited', resent: 1 });
+    answers.emailChangeResend = refuse('code_expired');
+    await store.resend();
+    expect(store.state).toMatchObject({ step: 'address', error: 'change_expired' });
   });
 
   it('continues in another window, and is stopped there', async () => {

@@ -5,15 +5,15 @@ import {
   type Passkey,
   passkeyAdd,
   passkeyAddOptions,
-  passkeyConfirmOptions,
   passkeyList,
   passkeyRemove,
   passkeyRename,
 } from '@tern/contract';
 import { proxy } from 'valtio';
-import { type Api, errorNameOf } from '../../api/createApi.ts';
+import type { Api } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
 import { CeremonyError, type CeremonyFailure } from '../../passkeys/CeremonyError.ts';
+import { confirmWithPasskey, failureNameOf } from '../../passkeys/confirmWithPasskey.ts';
 
 type Failure =
   | ErrorOf<typeof passkeyRemove | typeof passkeyAddOptions | typeof passkeyAdd>
@@ -68,14 +68,14 @@ interface ActNeeds {
 /** The calls around the dialogs of the browser. */
 function passkeyActs(api: Pick<Api, 'send'>, { ceremonies, state, load, show }: ActNeeds) {
   /** A passkey of the account in place of the password. */
-  async function confirmed(): Promise<Shown> {
-    const { options } = await api.send(passkeyConfirmOptions, {});
-    const { signWithPasskey } = await ceremonies();
-    state.busy = 'browser';
-    const passkey = await signWithPasskey(options);
-    state.busy = true;
-    return { passkey };
-  }
+  const confirmed = (): Promise<Shown> =>
+    confirmWithPasskey(
+      api,
+      (isOpen) => {
+        state.busy = isOpen ? 'browser' : true;
+      },
+      async () => (await ceremonies()).signWithPasskey,
+    );
 
   async function add(shown: Shown) {
     const { options } = await api.send(passkeyAddOptions, shown);
@@ -160,11 +160,9 @@ export function createPasskeysStore(
 
   async function refuse(error: unknown) {
     const name: Failure =
-      error instanceof CeremonyError
-        ? error.failure === 'passkey_cancelled' && typeof state.step !== 'object' && state.busy === 'browser'
-          ? 'passkey_not_made'
-          : error.failure
-        : errorNameOf<typeof passkeyRemove | typeof passkeyAddOptions>(error);
+      error instanceof CeremonyError && error.failure === 'passkey_cancelled' && state.busy === 'browser'
+        ? 'passkey_not_made'
+        : failureNameOf<typeof passkeyRemove | typeof passkeyAddOptions>(error);
     if (name === 'second_factor_required') state.codeNeeded = true;
     const isGone = name === 'passkey_unknown' && typeof state.step === 'object';
     if (isGone) {

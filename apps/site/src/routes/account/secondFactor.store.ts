@@ -1,5 +1,6 @@
 import {
   type ErrorOf,
+  type InputOf,
   recoveryCodesRenew,
   secondFactor,
   secondFactorConfirm,
@@ -7,13 +8,18 @@ import {
   secondFactorSetUp,
 } from '@tern/contract';
 import { proxy } from 'valtio';
-import { type Api, errorNameOf } from '../../api/createApi.ts';
+import type { Api } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
+import type { CeremonyFailure } from '../../passkeys/CeremonyError.ts';
+import { confirmWithPasskey, failureNameOf, type Sign } from '../../passkeys/confirmWithPasskey.ts';
 
 type Failure =
   | ErrorOf<typeof secondFactorSetUp | typeof secondFactorConfirm | typeof secondFactorRemove>
+  | CeremonyFailure
   | 'network'
   | 'unknown';
+
+type Shown = Pick<InputOf<typeof secondFactorRemove>, 'password' | 'code' | 'passkey'>;
 
 export type SecondFactorStep = 'off' | 'password' | 'key' | 'codes' | 'on' | 'renew' | 'remove';
 
@@ -21,7 +27,8 @@ export interface SecondFactorState {
   /** Null until it is known. */
   step: SecondFactorStep | null;
   loadFailed: boolean;
-  busy: boolean;
+  /** `browser`: its dialog is open. */
+  busy: boolean | 'browser';
   error: Failure | null;
   since: string | null;
   codesLeft: number;
@@ -33,8 +40,43 @@ export interface SecondFactorState {
   removed: boolean;
 }
 
+/** The calls that take a step up. */
+function stepUpActs(
+  api: Pick<Api, 'send'>,
+  {
+    state,
+    go,
+    onChanged,
+  }: { state: SecondFactorState; go: (step: SecondFactorStep) => void; onChanged: () => void },
+) {
+  async function setUp(shown: Shown) {
+    const { secret, uri } = await api.send(secondFactorSetUp, shown);
+    go('key');
+    state.key = { secret, uri };
+  }
+
+  async function renew({ code, passkey }: Shown) {
+    const { recovery_codes: codes } = await api.send(recoveryCodesRenew, passkey ? { passkey } : { code });
+    go('codes');
+    state.codes = codes;
+    onChanged();
+  }
+
+  async function remove(shown: Shown) {
+    await api.send(secondFactorRemove, shown);
+    go('off');
+    state.since = null;
+    state.removed = true;
+    onChanged();
+  }
+
+  /** Goes on with the step, once the person has shown who they are. */
+  return (shown: Shown) =>
+    state.step === 'password' ? setUp(shown) : state.step === 'renew' ? renew(shown) : remove(shown);
+}
+
 /** The second factor of the account; `onChanged` is called after it was changed here. Key and recovery codes are in memory only, for as long as they are shown. */
-export function createSecondFactorStore(api: Pick<Api, 'send'>, onChanged: () => void) {
+export function createSecondFactorStore(api: Pick<Api, 'send'>, onChanged: () => void, sign?: Sign) {
   const state = proxy<SecondFactorState>({
     step: null,
     loadFailed: false,
@@ -76,7 +118,7 @@ export function createSecondFactorStore(api: Pick<Api, 'send'>, onChanged: () =>
     try {
       await run();
     } catch (error) {
-      state.error = errorNameOf<typeof secondFactorSetUp>(error);
+      state.error = failureNameOf<typeof secondFactorSetUp>(error);
       const { error: name } = state as { error: Failure };
       // Another window was faster: the card shows what holds now, and says so.
       if (name === 'second_factor_on' || name === 'second_factor_off' || name === 'code_expired') {
@@ -88,36 +130,30 @@ export function createSecondFactorStore(api: Pick<Api, 'send'>, onChanged: () =>
     }
   }
 
+  /** A passkey of the account in place of password and code. */
+  const confirmed = () =>
+    confirmWithPasskey(
+      api,
+      (isOpen) => {
+        state.busy = isOpen ? 'browser' : true;
+      },
+      sign,
+    );
+
+  const goOn = stepUpActs(api, { state, go, onChanged });
+
   return {
     state,
     load,
     go,
-    setUp: (password: string) =>
-      attempt(async () => {
-        const { secret, uri } = await api.send(secondFactorSetUp, { password });
-        go('key');
-        state.key = { secret, uri };
-      }),
+    submit: ({ password, code }: { password: string; code: string }) =>
+      attempt(() => goOn({ ...(password && { password }), ...(code && { code }) })),
+    confirmByPasskey: () => attempt(async () => goOn(await confirmed())),
     confirm: (code: string) =>
       attempt(async () => {
         const { recovery_codes: codes } = await api.send(secondFactorConfirm, { code });
         go('codes');
         state.codes = codes;
-        onChanged();
-      }),
-    renew: (code: string) =>
-      attempt(async () => {
-        const { recovery_codes: codes } = await api.send(recoveryCodesRenew, { code });
-        go('codes');
-        state.codes = codes;
-        onChanged();
-      }),
-    remove: (password: string, code: string) =>
-      attempt(async () => {
-        await api.send(secondFactorRemove, { password, code });
-        go('off');
-        state.since = null;
-        state.removed = true;
         onChanged();
       }),
     /** The recovery codes were stored: they are gone from here. */

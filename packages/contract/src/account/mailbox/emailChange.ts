@@ -9,6 +9,8 @@ export const waitingEmailChange = v.object({
   requested_at: timestamp,
   /** When the code ends. */
   expires_at: timestamp,
+  /** Seconds to wait before offering another code. */
+  resend_after: v.number(),
 });
 
 /** The change of the address that is under way. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { emailField, passwordField, secondFactorCodeField } from '../../fields.ts';
+import { emailField } from '../../fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { stepUpErrors, stepUpFields } from '../passkeys/ceremony.ts';
 import { waitingEmailChange } from './emailChange.ts';
 
 /**
- * Begins to change the address of the account, with the password, and a code where there is a second factor. A code goes to
- * the new mailbox; the old one, once it was confirmed, is notified with a link that stops the change, and later takes it back.
+ * Begins to change the address of the account, with a passkey, or the password and a code where there is a second factor. A
+ * code goes to the new mailbox; the old one, once it was confirmed, is notified with a link that stops the change, and later takes it back.
  * The response is the same where the new address belongs to another account. A second change takes the place of the first.
  */
 export const emailChangeRequest = defineOperation({
@@ -15,20 +16,7 @@ export const emailChangeRequest = defineOperation({
   auth: 'bearer',
   summary: 'Begins to change the address of the account.',
   showsProgress: true,
-  input: v.object({
-    email: emailField,
-    password: passwordField,
-    code: v.optional(secondFactorCodeField),
-  }),
+  input: v.object({ email: emailField, ...stepUpFields }),
   output: v.object({ waiting: waitingEmailChange }),
-  errors: [
-    'incorrect_password',
-    'password_not_set',
-    'email_unchanged',
-    'second_factor_required',
-    'verification_failed',
-    'code_used',
-    'code_clock',
-    'second_factor_off',
-  ],
+  errors: [...stepUpErrors, 'email_unchanged'],
 });

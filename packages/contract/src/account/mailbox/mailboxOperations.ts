@@ -2,6 +2,7 @@ import { emailChange } from './emailChange.ts';
 import { emailChangeCancel } from './emailChangeCancel.ts';
 import { emailChangeConfirm } from './emailChangeConfirm.ts';
 import { emailChangeRequest } from './emailChangeRequest.ts';
+import { emailChangeResend } from './emailChangeResend.ts';
 import { mailPreferences } from './mailPreferences.ts';
 import { mailPreferencesSave } from './mailPreferencesSave.ts';
 
@@ -11,6 +12,7 @@ export const mailboxOperations = {
   emailChangeRequest,
   emailChangeConfirm,
   emailChangeCancel,
+  emailChangeResend,
   mailPreferences,
   mailPreferencesSave,
 } as const;

@@ -61,10 +61,8 @@ export const stepUpFields = {
   passkey: v.optional(usedPasskey),
 };
 
-/** The errors of `stepUpFields`. */
-export const stepUpErrors = [
-  'incorrect_password',
-  'password_not_set',
+/** The errors of a code, or of a passkey in place of one. */
+export const codeOrPasskeyErrors = [
   'second_factor_required',
   'verification_failed',
   'code_used',
@@ -75,6 +73,9 @@ export const stepUpErrors = [
   'passkey_refused',
   'passkey_counter',
 ] as const;
+
+/** The errors of `stepUpFields`. */
+export const stepUpErrors = ['incorrect_password', 'password_not_set', ...codeOrPasskeyErrors] as const;
 
 const creationOptions = v.looseObject({ challenge: v.string() });
 

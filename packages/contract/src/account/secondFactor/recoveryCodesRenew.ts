@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { secondFactorCodeField } from '../../fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { codeOrPasskeyErrors, stepUpFields } from '../passkeys/ceremony.ts';
 
-/** Makes ten new recovery codes. The former ones work no more. */
+/** Makes ten new recovery codes, for a code or a passkey. The former ones work no more. */
 export const recoveryCodesRenew = defineOperation({
   name: 'recoveryCodesRenew',
   method: 'POST',
@@ -10,7 +10,7 @@ export const recoveryCodesRenew = defineOperation({
   auth: 'bearer',
   summary: 'Makes new recovery codes.',
   showsProgress: true,
-  input: v.object({ code: secondFactorCodeField }),
+  input: v.object({ code: stepUpFields.code, passkey: stepUpFields.passkey }),
   output: v.object({ recovery_codes: v.array(v.string()) }),
-  errors: ['verification_failed', 'code_used', 'code_clock', 'second_factor_off'],
+  errors: codeOrPasskeyErrors,
 });

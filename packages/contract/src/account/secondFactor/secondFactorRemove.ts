@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { passwordField, secondFactorCodeField } from '../../fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { stepUpErrors, stepUpFields } from '../passkeys/ceremony.ts';
 
-/** Turns the second factor off, with the password and a code of the app or a recovery code. */
+/** Turns the second factor off, with the password and a code of the app or a recovery code, or with a passkey. */
 export const secondFactorRemove = defineOperation({
   name: 'secondFactorRemove',
   method: 'POST',
@@ -10,7 +10,7 @@ export const secondFactorRemove = defineOperation({
   auth: 'bearer',
   summary: 'Turns the second factor off.',
   showsProgress: true,
-  input: v.object({ password: passwordField, code: secondFactorCodeField }),
+  input: v.object(stepUpFields),
   output: v.object({ on_since: v.null() }),
-  errors: ['incorrect_password', 'verification_failed', 'code_used', 'code_clock', 'second_factor_off'],
+  errors: stepUpErrors,
 });

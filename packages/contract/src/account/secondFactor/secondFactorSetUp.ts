@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { passwordField } from '../../fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { stepUpErrors, stepUpFields } from '../passkeys/ceremony.ts';
 
 /**
  * Begins to set up a second factor. It is off until a code was typed back (`secondFactorConfirm`); within its ten
- * minutes every call has the same secret, so that two tabs show one.
+ * minutes every call has the same secret, so that two tabs show one. Takes the password, or a passkey in its place.
  */
 export const secondFactorSetUp = defineOperation({
   name: 'secondFactorSetUp',
@@ -13,7 +13,7 @@ export const secondFactorSetUp = defineOperation({
   auth: 'bearer',
   summary: 'Begins to set up a second factor.',
   showsProgress: true,
-  input: v.object({ password: passwordField }),
+  input: v.object(stepUpFields),
   output: v.object({
     /** Base32, to be typed into an app. */
     secret: v.string(),
@@ -22,5 +22,5 @@ export const secondFactorSetUp = defineOperation({
     /** Seconds in which a code has to be typed back. */
     expires_in: v.number(),
   }),
-  errors: ['incorrect_password', 'password_not_set', 'second_factor_on'],
+  errors: [...stepUpErrors, 'second_factor_on'],
 });

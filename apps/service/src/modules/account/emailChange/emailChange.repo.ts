@@ -72,6 +72,18 @@ export async function takeChangeGuess(
   return row;
 }
 
+/** Another code in place of the one that waits, with tries of its own. Null: no code fits. */
+export async function writeNewCode(
+  db: Queries,
+  id: string,
+  code: { codeHash: string | null; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(emailChanges)
+    .set({ ...code, tries: 0 })
+    .where(and(eq(emailChanges.id, id), isRequested));
+}
+
 /** The change is carried out. False: it was ended meanwhile. */
 export async function markChangeDone(db: Queries, id: string, doneAt: Date): Promise<boolean> {
   const rows = await db

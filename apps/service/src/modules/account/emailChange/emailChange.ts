@@ -6,5 +6,5 @@ import { waitingData } from './waitingData.ts';
 
 export const emailChange = defineHandler(operation, async ({ context, who }) => {
   const waiting = await findWaitingChange(context.db, who.userId, timeFromNow(context));
-  return { waiting: waiting ? waitingData(waiting) : null };
+  return { waiting: waiting ? waitingData(context, waiting) : null };
 });

@@ -6,17 +6,15 @@ import type { Queries } from '../../../db/connect.ts';
 import { defineHandler, fail } from '../../../handler.ts';
 import { accountKey, day, hour, type Limit, mailboxKey } from '../../../limit.ts';
 import { takeTry } from '../../../rateLimit.ts';
-import { enqueueMail, mailLanguageOf } from '../../mail/enqueueMail.ts';
+import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { findUser, findUserByEmail, type UserRow } from '../account.repo.ts';
 import { hashCode, newCode } from '../codes.ts';
-import { confirmPassword } from '../confirmPassword.ts';
 import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
-import { passwordTries } from '../passwordTries.ts';
+import { stepUpLimits, withStepUp } from '../passkeys/stepUp.ts';
 import { recordEvent } from '../recordEvent.ts';
-import { codeLimits } from '../secondFactor/codeTries.ts';
-import { withSecondFactor } from '../secondFactor/withSecondFactor.ts';
 import { type EmailChangeRow, endWaitingChange, insertChange } from './emailChange.repo.ts';
 import { changeLifetime } from './lifetimes.ts';
+import { mailChangeCode } from './mailChangeCode.ts';
 import { undoUrl } from './undoLink.ts';
 import { waitingData } from './waitingData.ts';
 
@@ -26,18 +24,16 @@ const perVisitor: Limit = { counts: 'changes of an address per visitor', count: 
 
 export const emailChangeRequest = defineHandler(
   operation,
-  { limits: [passwordTries, ...codeLimits, perUser, perMailbox, perVisitor] },
-  async ({ context, input, request, who }) => {
-    const user = await findUser(context.db, who.userId);
-    if (!user?.email) return fail(operation, 'session_invalid');
-    if (!user.passwordHash) return fail(operation, 'password_not_set');
-    await confirmPassword(context, user, input.password);
-    if (emailKeyOf(input.email) === emailKeyOf(user.email)) return fail(operation, 'email_unchanged');
-    return withSecondFactor(context, { user, request, code: input.code }, async (tx) => {
+  { limits: [...stepUpLimits, perUser, perMailbox, perVisitor] },
+  async (call) => {
+    const { context, input, request } = call;
+    return withStepUp(context, call, async (tx, user) => {
+      if (!user.email) return fail(operation, 'session_invalid');
+      if (emailKeyOf(input.email) === emailKeyOf(user.email)) return fail(operation, 'email_unchanged');
       const locked = await findUser(tx, user.id, { locked: true });
       // Whoever has set another password meanwhile has ended this one.
-      if (!locked?.email || locked.passwordHash !== user.passwordHash)
-        return fail(operation, 'incorrect_password');
+      const isOld = !input.passkey && locked?.passwordHash !== user.passwordHash;
+      if (!locked?.email || isOld) return fail(operation, 'incorrect_password');
       // Counted with the code, so that a stolen session uses nothing up.
       await takeTry(context, perVisitor, 'email change', addressForLimits(request.address));
       await takeTry(context, perUser, 'email change', accountKey(user.id));
@@ -50,9 +46,9 @@ export const emailChangeRequest = defineHandler(
       await insertChange(tx, { ...change, ...(isTaken && { codeHash: null }) });
       await recordEvent(context, tx, { userId: user.id, kind: 'email_change_requested', request });
       if (holder && isTaken) await notifyHolder(context, tx, holder);
-      else await mailCode(context, tx, change, code);
+      else await mailChangeCode(context, tx, { change, code, occasion: `email change:${change.id}` });
       await notifyOldMailbox(context, tx, change);
-      return { waiting: waitingData(change) };
+      return { waiting: waitingData(context, change) };
     });
   },
 );
@@ -74,17 +70,6 @@ function newChange(context: Context, user: UserRow, email: string): { change: Em
     doneAt: null,
   };
   return { change, code };
-}
-
-/** A code and no link: who got it by a slip of a finger has no account to type it into. */
-async function mailCode(context: Context, tx: Queries, change: EmailChangeRow, code: string): Promise<void> {
-  await enqueueMail(context, tx, {
-    occasion: `email change:${change.id}`,
-    to: { email: change.email, language: await mailLanguageOf(tx, change.userId) },
-    template: 'emailChangeCode',
-    data: { code, minutes: changeLifetime / 60_000 },
-    expiresAt: change.expiresAt,
-  });
 }
 
 async function notifyHolder(context: Context, tx: Queries, holder: UserRow): Promise<void> {

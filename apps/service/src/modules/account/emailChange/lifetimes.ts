@@ -3,6 +3,9 @@ import { dayMs, emailChangeUndoDays } from '@tern/domain';
 /** ms that the code in the new mailbox works: a mail may take its time, and the account is open meanwhile. */
 export const changeLifetime = 30 * 60 * 1000;
 
+/** ms after a code until the page offers another one. */
+export const resendAfter = 60 * 1000;
+
 /** ms in which the old mailbox can take a change back. */
 export const undoWithin = emailChangeUndoDays * dayMs;
 

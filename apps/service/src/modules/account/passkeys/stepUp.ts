@@ -7,7 +7,7 @@ import { findUser, type UserRow } from '../account.repo.ts';
 import { confirmPassword } from '../confirmPassword.ts';
 import { passwordTries } from '../passwordTries.ts';
 import { codeLimits } from '../secondFactor/codeTries.ts';
-import { withSecondFactor } from '../secondFactor/withSecondFactor.ts';
+import { withCode, withSecondFactor } from '../secondFactor/withSecondFactor.ts';
 import { passkeyLimits, withPasskey } from './withPasskey.ts';
 
 export const stepUpLimits: readonly Limit[] = [passwordTries, ...codeLimits, ...passkeyLimits];
@@ -35,4 +35,17 @@ export async function withStepUp<T>(
   if (!user.passwordHash) throw new OperationError('password_not_set');
   await confirmPassword(context, user, input.password ?? '');
   return withSecondFactor(context, { user, request, code: input.code }, (tx) => work(tx, user));
+}
+
+/** The same for what a code alone is enough for, in an account with a second factor: a passkey takes its place. */
+export async function withCodeOrPasskey<T>(
+  context: Context,
+  { request, who, input: { code, passkey } }: StepUp,
+  work: (tx: Queries, user: UserRow) => Promise<T>,
+): Promise<T> {
+  const user = await findUser(context.db, who.userId);
+  if (!user) throw new OperationError('session_invalid');
+  if (passkey) return withPasskey(context, { request, passkey, who }, (tx) => work(tx, user));
+  if (code === undefined) throw new OperationError('second_factor_required');
+  return withCode(context, { user, request, code }, (tx) => work(tx, user));
 }
