@@ -526,3 +526,17 @@ it('is in the export, and gone with the account', async () => {
   await tern.service.runBackground();
   expect(await tern.rows('select 1 from email_changes where user_id = $1', [userId])).toEqual([]);
 });
+
+it('counts changes by their outcome, and why they were refused', async () => {
+  const person = await owner();
+  const to = `counted-${person.userId.slice(-6)}@mail.test`.toLowerCase();
+  await ask(person.token, to, { password: 'Wrong-one1' });
+  await ask(person.token, to);
+  await tern.call('emailChangeResend', {}, { token: person.token });
+  await confirm(person.token, await codeIn(to));
+  await open(await linkIn(person.email, 'emailChanged'), { press: true });
+  const text = await tern.observe.registry.metrics();
+  for (const outcome of ['requested', 'resent', 'confirmed', 'restored'])
+    expect(text).toMatch(new RegExp(`tern_email_changes_total\\{outcome="${outcome}"\\} [1-9]`));
+  expect(text).toMatch(/tern_email_change_refusals_total\{reason="incorrect_password"\} [1-9]/);
+});

@@ -6,6 +6,8 @@ export type EventOutcome = 'stored' | 'duplicate' | 'refused' | 'unwanted' | 'ov
 export type BatchOutcome = 'handed' | 'failed' | 'given_up';
 /** `healed`: an event that was lost was made up for. `failed`: it could not be compared. */
 export type ReconciledOutcome = 'equal' | 'healed' | 'differs' | 'failed';
+/** `taken`: taken back by an old mailbox whose address another account has confirmed meanwhile. */
+export type EmailChangeOutcome = 'requested' | 'resent' | 'confirmed' | 'stopped' | 'restored' | 'taken';
 export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired' | 'left_out';
 
 /** The service's own counts. Labels come from closed sets: routes, states and names of ours, never from a visitor. */
@@ -34,6 +36,10 @@ export interface ServiceMetrics {
   factorRecovery(outcome: 'begun' | 'stopped' | 'done'): void;
   /** A passkey opened nothing: the error of the contract. */
   passkeyRefused(reason: string): void;
+  /** A step of a change of an address. */
+  emailChange(outcome: EmailChangeOutcome): void;
+  /** A change of an address was refused: the error of the contract. */
+  emailChangeRefused(reason: string): void;
   /** A fetch of the network feed: accepted, unchanged, or the reason of a refusal. */
   networkFeed(outcome: string): void;
   job(facts: { job: string; ok: boolean; seconds: number }): void;
@@ -125,6 +131,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
     reconciled: (provider, outcome) => reconciled.inc({ provider, outcome }),
     mail: (outcome) => mails.inc({ outcome }),
     ...signInMetrics(registers),
+    ...addressMetrics(registers),
     policyReport: ({ directive, enforced }) =>
       policyReports.inc({ directive, disposition: enforced ? 'enforce' : 'report' }),
     priceList: (byAffiliate) => priceLists.inc({ source: byAffiliate ? 'affiliate' : 'none' }),
@@ -163,6 +170,27 @@ function signInMetrics(
     signIn: (way) => signIns.inc({ way }),
     passkeyRefused: (reason) => refusals.inc({ reason }),
     factorRecovery: (outcome) => recoveries.inc({ outcome }),
+  };
+}
+
+function addressMetrics(
+  registers: Pick<Observe, 'registry'>['registry'][],
+): Pick<ServiceMetrics, 'emailChange' | 'emailChangeRefused'> {
+  const changes = new Counter({
+    name: 'tern_email_changes_total',
+    help: 'Changes of the address of an account: requested, a further code, confirmed, stopped, taken back.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'tern_email_change_refusals_total',
+    help: 'Steps of a change of an address that were refused, by the error of the contract.',
+    labelNames: ['reason'],
+    registers,
+  });
+  return {
+    emailChange: (outcome) => changes.inc({ outcome }),
+    emailChangeRefused: (reason) => refusals.inc({ reason }),
   };
 }
 

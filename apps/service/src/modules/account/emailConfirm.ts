@@ -2,12 +2,10 @@ import { emailConfirm as operation } from '@tern/contract';
 import { emailKeyOf } from '@tern/domain';
 import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { partnerFlagOf } from '../partners/partnerDataOf.ts';
 import { findUser } from './account.repo.ts';
 import { hashCode, triesPerCode } from './codes.ts';
-import { passkeyFlagOf } from './passkeys/isKeyless.ts';
+import { currentUser } from './currentUser.ts';
 import { proveAddress } from './proveAddress.ts';
-import { userData } from './userData.ts';
 import { confirmationOf, takeGuess, useCode } from './verification.repo.ts';
 
 export const emailConfirm = defineHandler(operation, async ({ context, input, who }) => {
@@ -28,9 +26,5 @@ export const emailConfirm = defineHandler(operation, async ({ context, input, wh
     if (!locked || !(await proveAddress(context, tx, locked))) return fail(operation, 'email_known');
   });
   const confirmed = (await findUser(context.db, user.id)) ?? user;
-  return {
-    ...userData(confirmed),
-    ...(await partnerFlagOf(context.db, user.id)),
-    ...(await passkeyFlagOf(context.db, user.id)),
-  };
+  return currentUser(context, confirmed);
 });

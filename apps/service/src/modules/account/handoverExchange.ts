@@ -10,7 +10,7 @@ import { handoverTries } from './handoverTries.ts';
 import { hashLookedAt } from './hashLookedAt.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
-import { userData } from './userData.ts';
+import { currentUser } from './currentUser.ts';
 
 export const handoverExchange = defineHandler(operation, { limits: [handoverTries] }, async (call) => {
   const { context, input, request, who } = call;
@@ -28,5 +28,5 @@ export const handoverExchange = defineHandler(operation, { limits: [handoverTrie
   });
   setSessionCookies(call, token);
   setCustomerCookie(call, await customerStanding(context, user.id));
-  return { token, user: userData(user), redirect };
+  return { token, user: await currentUser(context, user), redirect };
 });

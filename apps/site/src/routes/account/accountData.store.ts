@@ -1,4 +1,4 @@
-import type { accountDelete, accountExport, ErrorOf, InputOf, OutputOf, User } from '@tern/contract';
+import type { accountDelete, accountExport, ErrorOf, OutputOf, User } from '@tern/contract';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import type { CeremonyFailure } from '../../passkeys/CeremonyError.ts';
@@ -47,13 +47,13 @@ export function createAccountDataStore(
     }
   }
 
-  function requestDeletion(shown: () => Promise<InputOf<typeof accountDelete>>) {
+  function requestDeletion(send: () => Promise<OutputOf<typeof accountDelete>>) {
     state.deleteError = null;
     state.kept = false;
     return attempt(
       'delete',
       async () => {
-        const { delete_after } = await api.call('accountDelete', await shown());
+        const { delete_after } = await send();
         const user = person();
         if (user) user.delete_after = delete_after;
       },
@@ -80,15 +80,20 @@ export function createAccountDataStore(
     },
     /** Both are empty for an account without one. */
     askDeletion: ({ password, code }: { password: string; code: string }) =>
-      requestDeletion(async () => ({ ...(password && { password }), ...(code && { code }) })),
-    askDeletionByPasskey: () =>
       requestDeletion(() =>
-        confirmWithPasskey(
-          api,
-          (isOpen) => {
-            state.busy = isOpen ? 'browser' : 'delete';
-          },
-          sign,
+        api.call('accountDelete', { ...(password && { password }), ...(code && { code }) }),
+      ),
+    askDeletionByPasskey: () =>
+      requestDeletion(async () =>
+        api.call(
+          'accountDelete',
+          await confirmWithPasskey(
+            api,
+            (isOpen) => {
+              state.busy = isOpen ? 'browser' : 'delete';
+            },
+            sign,
+          ),
         ),
       ),
     keep() {

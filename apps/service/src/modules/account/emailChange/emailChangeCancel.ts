@@ -7,6 +7,7 @@ export const emailChangeCancel = defineHandler(operation, async ({ context, requ
   await context.db.transaction(async (tx) => {
     if (!(await endWaitingChange(tx, who.userId, 'stopped'))) return;
     await recordEvent(context, tx, { userId: who.userId, kind: 'email_change_stopped', request });
+    context.metrics.emailChange('stopped');
   });
   return { waiting: null };
 });

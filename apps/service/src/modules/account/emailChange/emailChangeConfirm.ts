@@ -3,25 +3,35 @@ import { emailChangeConfirm as operation } from '@tern/contract';
 import { emailKeyOf, maskEmail } from '@tern/domain';
 import { type Context, timeFromNow } from '../../../context.ts';
 import type { Queries } from '../../../db/connect.ts';
-import { defineHandler, fail, type RequestFacts } from '../../../handler.ts';
+import { defineHandler, fail, type RequestFacts, type SignedIn } from '../../../handler.ts';
 import { enqueueMail, mailLanguageOf } from '../../mail/enqueueMail.ts';
-import { partnerFlagOf } from '../../partners/partnerDataOf.ts';
 import { findUser, revokeSessionsOf, type UserRow } from '../account.repo.ts';
 import { provePlace } from '../checkCredentials.ts';
 import { hashCode, triesPerCode } from '../codes.ts';
+import { currentUser } from '../currentUser.ts';
 import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
-import { passkeyFlagOf } from '../passkeys/isKeyless.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { dropRememberedOf } from '../secondFactor/remembered.repo.ts';
 import { dropTicketsOf } from '../secondFactor/secondFactor.repo.ts';
-import { userData } from '../userData.ts';
+import { countChange } from './countChange.ts';
 import { type EmailChangeRow, markChangeDone, takeChangeGuess } from './emailChange.repo.ts';
 import { undoWithin } from './lifetimes.ts';
 import { moveAddress } from './moveAddress.ts';
 import { undoUrl } from './undoLink.ts';
 
-export const emailChangeConfirm = defineHandler(operation, async ({ context, input, request, who }) => {
+interface Call {
+  context: Context;
+  input: { code: string };
+  request: RequestFacts;
+  who: SignedIn;
+}
+
+export const emailChangeConfirm = defineHandler(operation, (call) =>
+  countChange(call.context, 'confirmed', () => confirmChange(call)),
+);
+
+async function confirmChange({ context, input, request, who }: Call) {
   // The try is taken before the code is looked at, so that parallel guesses count as well.
   const row = await takeChangeGuess(context.db, {
     userId: who.userId,
@@ -49,12 +59,8 @@ export const emailChangeConfirm = defineHandler(operation, async ({ context, inp
   });
   const changed = await findUser(context.db, who.userId);
   if (!changed) return fail(operation, 'session_invalid');
-  return {
-    ...userData(changed),
-    ...(await partnerFlagOf(context.db, changed.id)),
-    ...(await passkeyFlagOf(context.db, changed.id)),
-  };
-});
+  return currentUser(context, changed);
+}
 
 async function announce(
   context: Context,

@@ -12,6 +12,7 @@ import { hashCode, newCode } from '../codes.ts';
 import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
 import { stepUpLimits, withStepUp } from '../passkeys/stepUp.ts';
 import { recordEvent } from '../recordEvent.ts';
+import { countChange } from './countChange.ts';
 import { type EmailChangeRow, endWaitingChange, insertChange } from './emailChange.repo.ts';
 import { changeLifetime } from './lifetimes.ts';
 import { mailChangeCode } from './mailChangeCode.ts';
@@ -27,29 +28,31 @@ export const emailChangeRequest = defineHandler(
   { limits: [...stepUpLimits, perUser, perMailbox, perVisitor] },
   async (call) => {
     const { context, input, request } = call;
-    return withStepUp(context, call, async (tx, user) => {
-      if (!user.email) return fail(operation, 'session_invalid');
-      if (emailKeyOf(input.email) === emailKeyOf(user.email)) return fail(operation, 'email_unchanged');
-      const locked = await findUser(tx, user.id, { locked: true });
-      // Whoever has set another password meanwhile has ended this one.
-      const isOld = !input.passkey && locked?.passwordHash !== user.passwordHash;
-      if (!locked?.email || isOld) return fail(operation, 'incorrect_password');
-      // Counted with the code, so that a stolen session uses nothing up.
-      await takeTry(context, perVisitor, 'email change', addressForLimits(request.address));
-      await takeTry(context, perUser, 'email change', accountKey(user.id));
-      await takeTry(context, perMailbox, 'email change to', mailboxKey(input.email));
-      const { change, code } = newChange(context, locked, input.email);
-      await endWaitingChange(tx, user.id, 'ended');
-      await endRecoveryOf(context, tx, { userId: user.id, request });
-      const holder = await findUserByEmail(tx, input.email);
-      const isTaken = Boolean(holder?.emailProvenAt);
-      await insertChange(tx, { ...change, ...(isTaken && { codeHash: null }) });
-      await recordEvent(context, tx, { userId: user.id, kind: 'email_change_requested', request });
-      if (holder && isTaken) await notifyHolder(context, tx, holder);
-      else await mailChangeCode(context, tx, { change, code, occasion: `email change:${change.id}` });
-      await notifyOldMailbox(context, tx, change);
-      return { waiting: waitingData(context, change) };
-    });
+    return countChange(context, 'requested', () =>
+      withStepUp(context, call, async (tx, user) => {
+        if (!user.email) return fail(operation, 'session_invalid');
+        if (emailKeyOf(input.email) === emailKeyOf(user.email)) return fail(operation, 'email_unchanged');
+        const locked = await findUser(tx, user.id, { locked: true });
+        // Whoever has set another password meanwhile has ended this one.
+        const isOld = !input.passkey && locked?.passwordHash !== user.passwordHash;
+        if (!locked?.email || isOld) return fail(operation, 'incorrect_password');
+        // Counted with the code, so that a stolen session uses nothing up.
+        await takeTry(context, perVisitor, 'email change', addressForLimits(request.address));
+        await takeTry(context, perUser, 'email change', accountKey(user.id));
+        await takeTry(context, perMailbox, 'email change to', mailboxKey(input.email));
+        const { change, code } = newChange(context, locked, input.email);
+        await endWaitingChange(tx, user.id, 'ended');
+        await endRecoveryOf(context, tx, { userId: user.id, request });
+        const holder = await findUserByEmail(tx, input.email);
+        const isTaken = Boolean(holder?.emailProvenAt);
+        await insertChange(tx, { ...change, ...(isTaken && { codeHash: null }) });
+        await recordEvent(context, tx, { userId: user.id, kind: 'email_change_requested', request });
+        if (holder && isTaken) await notifyHolder(context, tx, holder);
+        else await mailChangeCode(context, tx, { change, code, occasion: `email change:${change.id}` });
+        await notifyOldMailbox(context, tx, change);
+        return { waiting: waitingData(context, change) };
+      }),
+    );
   },
 );
 

@@ -5,6 +5,7 @@ import { accountKey, day, type Limit } from '../../../limit.ts';
 import { takeTry } from '../../../rateLimit.ts';
 import { findUser, findUserByEmail } from '../account.repo.ts';
 import { hashCode, newCode } from '../codes.ts';
+import { countChange } from './countChange.ts';
 import { findWaitingChange, writeNewCode } from './emailChange.repo.ts';
 import { changeLifetime } from './lifetimes.ts';
 import { mailChangeCode } from './mailChangeCode.ts';
@@ -14,26 +15,28 @@ const perUser: Limit = { counts: 'further codes of a changed address per account
 
 /** No step up: the mailbox was named by somebody who took one, and only its owner can use the code. */
 export const emailChangeResend = defineHandler(operation, { limits: [perUser] }, async ({ context, who }) =>
-  context.db.transaction(async (tx) => {
-    const user = await findUser(tx, who.userId, { locked: true });
-    if (!user) return fail(operation, 'session_invalid');
-    const waiting = await findWaitingChange(tx, user.id, timeFromNow(context));
-    if (!waiting) return fail(operation, 'code_expired');
-    await takeTry(context, perUser, 'email change code', accountKey(user.id));
-    const code = newCode(context.random);
-    const expiresAt = timeFromNow(context, changeLifetime);
-    const holder = await findUserByEmail(tx, waiting.email);
-    // The owner of a known address was notified at the first request.
-    const isTaken = Boolean(holder?.emailProvenAt);
-    const codeHash = isTaken ? null : hashCode(waiting.id, code);
-    await writeNewCode(tx, waiting.id, { codeHash, expiresAt });
-    const change = { ...waiting, expiresAt };
-    if (!isTaken)
-      await mailChangeCode(context, tx, {
-        change,
-        code,
-        occasion: newId('chgcode', context.random),
-      });
-    return { waiting: waitingData(context, change) };
-  }),
+  countChange(context, 'resent', () =>
+    context.db.transaction(async (tx) => {
+      const user = await findUser(tx, who.userId, { locked: true });
+      if (!user) return fail(operation, 'session_invalid');
+      const waiting = await findWaitingChange(tx, user.id, timeFromNow(context));
+      if (!waiting) return fail(operation, 'code_expired');
+      await takeTry(context, perUser, 'email change code', accountKey(user.id));
+      const code = newCode(context.random);
+      const expiresAt = timeFromNow(context, changeLifetime);
+      const holder = await findUserByEmail(tx, waiting.email);
+      // The owner of a known address was notified at the first request.
+      const isTaken = Boolean(holder?.emailProvenAt);
+      const codeHash = isTaken ? null : hashCode(waiting.id, code);
+      await writeNewCode(tx, waiting.id, { codeHash, expiresAt });
+      const change = { ...waiting, expiresAt };
+      if (!isTaken)
+        await mailChangeCode(context, tx, {
+          change,
+          code,
+          occasion: newId('chgcode', context.random),
+        });
+      return { waiting: waitingData(context, change) };
+    }),
+  ),
 );

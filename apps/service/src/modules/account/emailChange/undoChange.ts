@@ -64,7 +64,9 @@ export async function undoChange(
     await settleUndone(tx, change, state === 'done' ? 'restored' : 'stopped');
     const isBack = state === 'waits' || (await restore(context, tx, user, change));
     await lockOut(context, tx, { user, change, request, isBack });
-    return state === 'waits' ? 'stopped' : isBack ? 'restored' : 'taken';
+    const outcome = state === 'waits' ? 'stopped' : isBack ? 'restored' : 'taken';
+    context.metrics.emailChange(outcome);
+    return outcome;
   });
 }
 

@@ -1,8 +1,7 @@
 import { factorRecoveryStop as operation } from '@tern/contract';
 import { defineHandler, fail } from '../../../handler.ts';
-import { partnerFlagOf } from '../../partners/partnerDataOf.ts';
 import { findUser } from '../account.repo.ts';
-import { userData } from '../userData.ts';
+import { currentUser } from '../currentUser.ts';
 import { stopRecovery } from './stopRecovery.ts';
 
 /** Without a step up: whoever stops it leaves the account as safe as it was. */
@@ -10,5 +9,5 @@ export const factorRecoveryStop = defineHandler(operation, async ({ context, req
   const user = await findUser(context.db, who.userId);
   if (!user) return fail(operation, 'session_invalid');
   await context.db.transaction((tx) => stopRecovery(context, tx, { userId: user.id, request }));
-  return { ...userData(user), ...(await partnerFlagOf(context.db, user.id)), factor_recovery: null };
+  return { ...(await currentUser(context, user)), factor_recovery: null };
 });
