@@ -62,6 +62,11 @@ export const accountErrors = {
     status: 409,
     message: 'This passkey is the only way into the account. Set a password first.',
   },
+  password_common: {
+    code: errorCodes.password_common,
+    status: 422,
+    message: 'This password is one of the most common. Please choose another one.',
+  },
   email_unchanged: {
     code: errorCodes.email_unchanged,
     status: 422,

@@ -53,6 +53,7 @@ export const errorCodes = {
   email_unconfirmed: 20135,
   passkey_required: 20136,
   passkey_last: 20137,
+  password_common: 20143,
   student_email_unknown: 20121,
   student_proof_taken: 20122,
   plan_unknown: 30101,

@@ -11,6 +11,7 @@ type Failure = ErrorOf<typeof setPassword | typeof passkeyAddOptions | typeof pa
 
 const formErrors: Partial<Record<Failure | CeremonyFailure | 'network', SetPasswordError>> = {
   validation_failed: 'password_classes',
+  password_common: 'password_common',
   password_already_set: 'password_already_set',
   rate_limited: 'rate_limited',
   network: 'network',

@@ -12,5 +12,5 @@ export const changePassword = defineOperation({
   showsProgress: true,
   input: v.object({ current_password: passwordField, new_password: newPasswordField }),
   output: v.object({ is_password_set: v.literal(true) }),
-  errors: ['incorrect_password', 'password_unchanged', 'password_not_set'],
+  errors: ['incorrect_password', 'password_unchanged', 'password_not_set', 'password_common'],
 });

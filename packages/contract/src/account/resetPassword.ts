@@ -33,5 +33,5 @@ export const resetPassword = defineOperation({
     ),
   ),
   output: v.object({ is_password_set: v.literal(true) }),
-  errors: ['code_expired', 'purchase_found'],
+  errors: ['code_expired', 'purchase_found', 'password_common'],
 });

@@ -19,6 +19,7 @@ export const setPassword = defineOperation({
   errors: [
     'password_already_set',
     'email_known',
+    'password_common',
     'passkey_required',
     'passkey_unknown',
     'passkey_expired',

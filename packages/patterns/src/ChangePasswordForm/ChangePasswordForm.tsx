@@ -13,6 +13,7 @@ export type ChangePasswordError =
   | 'password_unchanged'
   | 'password_length'
   | 'password_classes'
+  | 'password_common'
   | 'rate_limited'
   | 'network'
   | 'unknown';
@@ -22,6 +23,7 @@ const serverMessages = {
   password_unchanged: m.unchanged,
   password_length: setPasswordFormMessages.passwordLength,
   password_classes: setPasswordFormMessages.passwordClasses,
+  password_common: setPasswordFormMessages.passwordCommon,
   rate_limited: setPasswordFormMessages.rateLimited,
   network: setPasswordFormMessages.network,
   unknown: setPasswordFormMessages.unknown,
@@ -32,6 +34,7 @@ const fieldOf: Partial<Record<ChangePasswordError, 'current' | 'password'>> = {
   password_unchanged: 'password',
   password_length: 'password',
   password_classes: 'password',
+  password_common: 'password',
 };
 
 export interface ChangePasswordFormProps {

@@ -18,6 +18,7 @@ export type ResetPasswordError =
   | 'purchase_found'
   | 'password_length'
   | 'password_classes'
+  | 'password_common'
   | 'rate_limited'
   | 'network'
   | 'unknown';
@@ -30,6 +31,7 @@ const serverMessages = {
   purchase_found: m.purchaseFound,
   password_length: setPasswordFormMessages.passwordLength,
   password_classes: setPasswordFormMessages.passwordClasses,
+  password_common: setPasswordFormMessages.passwordCommon,
   rate_limited: setPasswordFormMessages.rateLimited,
   network: setPasswordFormMessages.network,
   unknown: setPasswordFormMessages.unknown,
@@ -40,6 +42,7 @@ const fieldOf: Partial<Record<ResetPasswordError, 'code' | 'password'>> = {
   verification_failed: 'code',
   password_length: 'password',
   password_classes: 'password',
+  password_common: 'password',
 };
 
 export interface ResetPasswordFormProps {

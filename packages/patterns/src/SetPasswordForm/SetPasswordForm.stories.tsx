@@ -149,6 +149,21 @@ export const RefusedByServer: Story = {
   },
 };
 
+/** On the list of the most common ones; what was typed stays. */
+export const TooCommon: Story = {
+  args: { error: 'password_common' },
+  parameters: { visual: { skip: 'RefusedByServer with other words.' } },
+  play: async ({ canvasElement, loaded, userEvent }) => {
+    const { password } = controls(canvasElement);
+    await expect(password).toHaveAccessibleDescription(
+      expect.stringContaining(storyText(loaded)(m.passwordCommon)),
+    );
+    await userEvent.type(password, 'P@ssw0rd1');
+    await expect(password).toHaveValue('P@ssw0rd1');
+    password.blur();
+  },
+};
+
 function Saving(props: SetPasswordFormProps) {
   const [saved, setSaved] = useState(false);
   return <SetPasswordForm {...props} saved={saved} onSubmit={() => setSaved(true)} />;

@@ -15,6 +15,7 @@ import { useNewPassword } from './useNewPassword.ts';
 export type SetPasswordError =
   | 'password_length'
   | 'password_classes'
+  | 'password_common'
   | 'password_already_set'
   | PasskeyError
   | 'passkey_not_made'
@@ -27,13 +28,14 @@ const serverMessages = {
   passkey_not_made: m.passkeyNotMade,
   password_length: m.passwordLength,
   password_classes: m.passwordClasses,
+  password_common: m.passwordCommon,
   password_already_set: m.alreadySet,
   rate_limited: m.rateLimited,
   network: m.network,
   unknown: m.unknown,
 } satisfies Record<SetPasswordError, unknown>;
 
-const ofField = new Set<SetPasswordError>(['password_length', 'password_classes']);
+const ofField = new Set<SetPasswordError>(['password_length', 'password_classes', 'password_common']);
 
 export interface SetPasswordFormProps {
   onSubmit: (values: { password: string }) => void;

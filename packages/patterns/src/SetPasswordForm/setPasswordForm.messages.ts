@@ -62,6 +62,10 @@ export const setPasswordFormMessages = defineMessages('setPasswordForm', {
     'Password should contain uppercase and lowercase letters, and symbols',
     'Error: a kind of character is missing from the password',
   ],
+  passwordCommon: [
+    'This password is one of the most common, so it is guessed first. Choose another one.',
+    'Error: the password, or the word it is made of, is on the list of the most used passwords',
+  ],
   confirmMissing: ['Enter the password again.', 'Error: the field is empty'],
   mismatch: ['The passwords do not match.', 'Error: the two passwords differ'],
   alreadySet: [

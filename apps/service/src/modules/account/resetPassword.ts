@@ -4,6 +4,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { findUserByEmail, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { forgetFailedLogins } from './checkCredentials.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
 import { dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './proveAddress.ts';
@@ -21,6 +22,8 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
     (await findTicket(context.db, ticketHash, 'reset_password', timeFromNow(context))) ??
     (await userOfResetLink(context, context.db, ticket))?.emailKey;
   if (!emailKey) return fail(operation, 'code_expired');
+  // Before the ticket is used up: it sets the next one.
+  if (isCommonPassword(input.password)) return fail(operation, 'password_common');
   const passwordHash = await hashPassword(input.password);
   await context.db.transaction(async (tx) => {
     const spent = await spendTicket(tx, ticketHash, 'reset_password', timeFromNow(context));

@@ -11,6 +11,7 @@ const formErrors: Partial<Record<ErrorOf<typeof changePassword> | 'network', Cha
   incorrect_password: 'incorrect_password',
   password_unchanged: 'password_unchanged',
   validation_failed: 'password_classes',
+  password_common: 'password_common',
   rate_limited: 'rate_limited',
   network: 'network',
   unavailable: 'network',

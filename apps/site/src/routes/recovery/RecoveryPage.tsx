@@ -40,6 +40,7 @@ const saveErrors: Partial<Record<NonNullable<RecoveryState['error']>, ResetPassw
   purchase_found: 'purchase_found',
   verification_failed: 'verification_failed',
   validation_failed: 'password_classes',
+  password_common: 'password_common',
   rate_limited: 'rate_limited',
   network: 'network',
   unavailable: 'network',
