@@ -84,8 +84,7 @@ export function createSignInStore(
   }
 
   /** Resolves with whether somebody is signed in now. */
-  const attempt = (run: () => Promise<Entered>, busy?: 'passkey') =>
-    act(run, enter, busy);
+  const attempt = (run: () => Promise<Entered>, busy?: 'passkey') => act(run, enter, busy);
 
   return {
     state,

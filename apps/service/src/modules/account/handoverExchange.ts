@@ -5,12 +5,12 @@ import { defineHandler, fail } from '../../handler.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { customerStanding } from '../payment/subscription/customerStanding.ts';
 import { findUser, revokeSession } from './account.repo.ts';
+import { currentUser } from './currentUser.ts';
 import { takeHandover } from './handover.repo.ts';
 import { handoverTries } from './handoverTries.ts';
 import { hashLookedAt } from './hashLookedAt.ts';
 import { recordEvent } from './recordEvent.ts';
 import { openSession, setCustomerCookie, setSessionCookies } from './sessions.ts';
-import { currentUser } from './currentUser.ts';
 
 export const handoverExchange = defineHandler(operation, { limits: [handoverTries] }, async (call) => {
   const { context, input, request, who } = call;

@@ -96,7 +96,13 @@ interface AccountProps {
   section: string | undefined;
   user: Pick<
     User,
-    'email' | 'email_confirmed' | 'name' | 'is_partner' | 'is_password_set' | 'has_passkey' | 'factor_recovery'
+    | 'email'
+    | 'email_confirmed'
+    | 'name'
+    | 'is_partner'
+    | 'is_password_set'
+    | 'has_passkey'
+    | 'factor_recovery'
   > | null;
   signedIn: boolean;
 }
