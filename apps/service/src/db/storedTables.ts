@@ -14,6 +14,8 @@ const subjects: Readonly<Record<string, StoredSubject>> = {
   verification_codes: 'codes',
   second_factors: 'secondFactor',
   recovery_codes: 'secondFactor',
+  factor_recoveries: 'secondFactor',
+  remembered_browsers: 'secondFactor',
   devices: 'devices',
   bound_addresses: 'smartDns',
   security_events: 'activity',
@@ -75,7 +77,7 @@ const kinds = new Map<string, StoredData>([
   ...named('source', 'origin tracking click label site'),
   ...named('pages', 'params properties facts events'),
   ...named('browserNumber', 'front_id'),
-  ...named('text', 'reason contract detail school plan'),
+  ...named('text', 'reason contract detail school plan proof'),
   ...named('content', 'data body'),
 ]);
 

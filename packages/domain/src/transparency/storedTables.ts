@@ -25,6 +25,7 @@ export const storedTables: readonly StoredTable[] = [
   },
   { table: 'second_factors', subject: 'secondFactor', data: ['link', 'signInKey'], span: ['account'] },
   { table: 'recovery_codes', subject: 'secondFactor', data: ['link', 'hash'], span: ['account'] },
+  { table: 'factor_recoveries', subject: 'secondFactor', data: ['link', 'text'], span: ['days', 365] },
   {
     table: 'passkeys',
     subject: 'passkeys',
@@ -32,6 +33,12 @@ export const storedTables: readonly StoredTable[] = [
     span: ['account'],
   },
   { table: 'passkey_challenges', subject: 'passkeys', data: ['link'], span: ['minutes'] },
+  {
+    table: 'remembered_browsers',
+    subject: 'secondFactor',
+    data: ['link', 'browser', 'country'],
+    span: ['days', 30],
+  },
   { table: 'sign_in_tickets', subject: 'signIn', data: ['link'], span: ['minutes'] },
   { table: 'handover_codes', subject: 'signIn', data: ['link'], span: ['minutes'] },
   { table: 'rate_limits', subject: 'limits', data: ['hash'], span: ['limit'] },
