@@ -21,7 +21,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   audit: ['{by}, {date}.', 'Who audited and when: "Example Auditors, Jun 12, 2026."'],
   report: ['Report (PDF)', 'Link to the report of an audit'],
   auditsProof: [
-    'The SHA-256 of each report stands below it.',
+    'The SHA-256 of each report is below it.',
     'Below "Proof" beside the audits: whoever has the file can compare it',
   ],
   requests: ['Asked, and answered.', 'Heading of the part about requests for data of customers'],
@@ -54,7 +54,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   key: ['Public key (Ed25519)', 'Names a line of letters and digits: the key that verifies signatures'],
   openssl: ['Verify with OpenSSL', 'Heading above commands that are typed into a shell'],
   opensslText: [
-    'These lines need OpenSSL 3 and nothing of ours. The last one prints “Signature Verified Successfully”.',
+    'These commands need OpenSSL 3 and nothing of ours. The last one prints “Signature Verified Successfully”.',
     'Below the heading about OpenSSL. The English words are what the program prints: do not translate them',
   ],
   source: ['Open source.', 'Heading of the part about the source code'],

@@ -16,6 +16,7 @@ const readElsewhere: Readonly<Record<string, string>> = {
   // A form that the browser sends: the contract reads it.
   'BlogScreen.tsx': 'packages/contract/src/blog/blogSearch.ts',
   'PlaceFilter.tsx': 'apps/edge/src/plainForms/networkQuestions.ts',
+  'StepUpFields.tsx': 'packages/patterns/src/DeleteAccount/DeleteAccountQuestion.tsx',
 };
 
 describe('every field that a person types into', () => {

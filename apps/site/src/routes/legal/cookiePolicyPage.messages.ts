@@ -119,7 +119,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'What an entry in the session storage of the browser is for',
   ],
   cPasskey: [
-    'Lets your browser make a passkey without a question, within five minutes of a sign-in with the password',
+    'Lets your browser make a passkey without a question, right after a sign-in with the password',
     'What an entry in the session storage of the browser is for. Use the word for passkey that browsers and systems use in your language',
   ],
   cReload: [
