@@ -44,7 +44,7 @@ import { serveReport } from './ops/report/serveReport.ts';
 import { repeat } from './repeat.ts';
 import { addressOf, countryOfRequest, type RequestHead } from './requestFacts.ts';
 import { serveAlone } from './serveAlone.ts';
-import { createServer } from './server.ts';
+import { createServer, type RawRoutes } from './server.ts';
 import type { Environment } from './settings.ts';
 
 export { type Config, knownSettings, readConfig } from './config.ts';
@@ -98,6 +98,23 @@ export interface Service {
   runBackground(only?: readonly string[]): Promise<void>;
 }
 
+/** Routes that are no operation of the contract: webhooks, links of mails, files. */
+const rawRoutesOf = (context: Context): RawRoutes[] =>
+  [
+    providerWebhooks,
+    appConfigFiles,
+    oneClickUnsubscribe,
+    policyReports,
+    relayNotices,
+    renewalPage,
+    instrumentPage,
+    emailChangePage,
+    factorRecoveryPage,
+    mailStopPage,
+    wordPressPictures,
+    signedFeed,
+  ].map((route) => route(context));
+
 /**
  * Starts the API: database (embedded without `DATABASE_URL`), migrations, operations, background work.
  * Throws a `ConfigError` or an `Error` of one sentence when it cannot.
@@ -142,20 +159,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Servi
     const server = await createServer({
       context,
       handlers,
-      rawRoutes: [
-        providerWebhooks(context),
-        appConfigFiles(context),
-        oneClickUnsubscribe(context),
-        policyReports(context),
-        relayNotices(context),
-        renewalPage(context),
-        instrumentPage(context),
-        emailChangePage(context),
-        factorRecoveryPage(context),
-        mailStopPage(context),
-        wordPressPictures(context),
-        signedFeed(context),
-      ],
+      rawRoutes: rawRoutesOf(context),
       readBearer: (token) => readBearer(context, token),
       renewCookies: renewSessionCookies,
       requirePass: (action, recasign, visitor) => requirePass(context, action, recasign, visitor),

@@ -234,11 +234,7 @@ export {
   type ShownVoucher,
   type VoucherEffect,
 } from './RedeemPanel/RedeemPanel.tsx';
-export {
-  RememberedBrowsers,
-  type RememberedBrowsersProps,
-  type RememberedView,
-} from './RememberedBrowsers/RememberedBrowsers.tsx';
+export * from './RememberedBrowsers/RememberedBrowsers.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
 export {
   type ResetPasswordError,
@@ -255,11 +251,7 @@ export type {
   SecondFactorProps,
   SecondFactorView,
 } from './SecondFactor/SecondFactorProps.ts';
-export {
-  type SecondStepError,
-  SecondStepForm,
-  type SecondStepFormProps,
-} from './SecondStepForm/SecondStepForm.tsx';
+export * from './SecondStepForm/SecondStepForm.tsx';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';
 export {
@@ -291,10 +283,7 @@ export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
 export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';
 export { ToolHead, type ToolHeadProps } from './ToolHead/ToolHead.tsx';
 export { ToolsTeaser } from './ToolsTeaser/ToolsTeaser.tsx';
-export {
-  TransparencyScreen,
-  type TransparencyScreenProps,
-} from './TransparencyScreen/TransparencyScreen.tsx';
+export * from './TransparencyScreen/TransparencyScreen.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export type { TrialOffer } from './trial/TrialOffer.ts';
 export { guaranteePath, trialPath } from './trial/trialPaths.ts';

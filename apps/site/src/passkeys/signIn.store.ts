@@ -33,6 +33,22 @@ export interface SignInState {
 
 type Entered = OutputOf<typeof login>;
 
+/** Notes in the state why a step failed, or that the second one follows. */
+function noteFailure(state: SignInState, error: unknown): void {
+  const name =
+    error instanceof CeremonyError
+      ? error.failure
+      : errorNameOf<typeof login | typeof loginSecondStep | typeof passkeyLogin>(error);
+  const ticket = error instanceof CallError ? error.details.ticket : undefined;
+  if (name === 'second_factor_required' && ticket) {
+    state.ticket = ticket;
+    return;
+  }
+  // Nothing comes of this ticket any more: both steps begin anew.
+  if (name === 'code_expired' || name === 'second_factor_off') state.ticket = state.without = null;
+  state.error = name;
+}
+
 /** The two steps of a sign-in, and the one with a passkey. `enter` receives the session. */
 export function createSignInStore(
   api: Pick<Api, 'call'>,
@@ -52,20 +68,7 @@ export function createSignInStore(
 
   let offer: { passkey_offer?: true } = {};
 
-  function refuse(error: unknown) {
-    const name =
-      error instanceof CeremonyError
-        ? error.failure
-        : errorNameOf<typeof login | typeof loginSecondStep | typeof passkeyLogin>(error);
-    const ticket = error instanceof CallError ? error.details.ticket : undefined;
-    if (name === 'second_factor_required' && ticket) {
-      state.ticket = ticket;
-      return;
-    }
-    // Nothing comes of this ticket any more: both steps begin anew.
-    if (name === 'code_expired' || name === 'second_factor_off') state.ticket = state.without = null;
-    state.error = name;
-  }
+  const refuse = (error: unknown) => noteFailure(state, error);
 
   /** Resolves with whether it was done. */
   async function act<T>(run: () => Promise<T>, done: (value: T) => void, busy: true | 'passkey' = true) {

@@ -38,10 +38,9 @@ const deleteErrors: Partial<Record<NonNullable<AccountDataState['deleteError']>,
   rate_limited: 'rate_limited',
 };
 
-/** `/myAccount/security`: sessions, activity, one's own data (decisions: Account). */
-export function SecuritySection() {
+/** The stores of the cards, made once. */
+function useSecurityStores() {
   const { api, session } = useStores();
-  const failures = useStore(failuresStore);
   const [store] = useState(() => createSecurityStore(api));
   const [data] = useState(() =>
     createAccountDataStore(
@@ -72,6 +71,15 @@ export function SecuritySection() {
       },
     ),
   );
+  return { store, data, mailsStore, factorStore, rememberedStore, passkeysStore, emailStore };
+}
+
+/** `/myAccount/security`: sessions, activity, one's own data (decisions: Account). */
+export function SecuritySection() {
+  const { session } = useStores();
+  const failures = useStore(failuresStore);
+  const { store, data, mailsStore, factorStore, rememberedStore, passkeysStore, emailStore } =
+    useSecurityStores();
   const factor = useSnapshot(factorStore.state);
   const { passkeys } = useSnapshot(passkeysStore.state);
   const confirmable = Boolean(passkeys?.length) && hasPasskeys();
