@@ -88,7 +88,7 @@ const scriptGroups = [
   // Of the sign-in and the account; `forms` is loaded by pages that have no room for it.
   {
     name: 'codes',
-    test: inFolders('patterns/src/forms/secondCode'),
+    test: inFolders('patterns/src/forms/secondCode', 'site/src/passkeys/confirmWithPasskey'),
     minShareCount: 2,
     priority: 4,
   },
