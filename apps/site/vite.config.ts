@@ -78,7 +78,7 @@ const scriptGroups = [
       'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passkeyErrors|passwordForm))',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
-      'site/src/passkeys/(?:CeremonyError|canAutofill|canMakeSilently|hasPasskeys|signInError|signIn\\.store|usePasskeySignIn)',
+      'site/src/passkeys/(?:CeremonyError|hasPasskeys)',
       'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
     ),
@@ -88,7 +88,10 @@ const scriptGroups = [
   // Of the sign-in and the account; `forms` is loaded by pages that have no room for it.
   {
     name: 'codes',
-    test: inFolders('patterns/src/forms/secondCode', 'site/src/passkeys/confirmWithPasskey'),
+    test: inFolders(
+      'patterns/src/forms/secondCode',
+      'site/src/passkeys/(?:canAutofill|canMakeSilently|confirmWithPasskey|signInError|signIn\\.store|usePasskeySignIn)',
+    ),
     minShareCount: 2,
     priority: 4,
   },
