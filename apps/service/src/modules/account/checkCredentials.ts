@@ -5,7 +5,7 @@ import type { Queries } from '../../db/connect.ts';
 import { type Call, OperationError } from '../../handler.ts';
 import { accountKey, day, type Limit, type LimitKey, mailboxKey, minute } from '../../limit.ts';
 import { dropTries, hasTry, returnTry, takeTry } from '../../rateLimit.ts';
-import { findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
+import { findUser, findUserByEmail, setLanguage, type UserRow } from './account.repo.ts';
 import { noteFailedSignIn } from './failedSignIns.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -55,6 +55,18 @@ export async function checkCredentials(
   if (!isProven) await returnTry(context, ...loginsElsewhere(mailboxKey(username)));
   if (language && language !== user.language) await setLanguage(context.db, user.id, language);
   return user;
+}
+
+/**
+ * Locks the account of a sign-in, before its session is opened. Throws `incorrect_credentials` where another password was set
+ * since it was looked at: the sessions of the former one have ended.
+ */
+export async function lockSigningIn(
+  tx: Queries,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+): Promise<void> {
+  const user = await findUser(tx, id, { locked: true });
+  if (user?.passwordHash !== passwordHash) throw new OperationError('incorrect_credentials');
 }
 
 /** No limit: a mark that holds for so long. */

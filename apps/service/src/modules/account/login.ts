@@ -1,7 +1,6 @@
 import { login as operation } from '@tern/contract';
 import { defineHandler, fail } from '../../handler.ts';
-import { findUser } from './account.repo.ts';
-import { checkCredentials, signInLimits } from './checkCredentials.ts';
+import { checkCredentials, lockSigningIn, signInLimits } from './checkCredentials.ts';
 import { enterSession, signedInData } from './enterSession.ts';
 import { offerPasskey } from './passkeys/offerPasskey.ts';
 import { openTicket } from './secondFactor/openTicket.ts';
@@ -13,7 +12,7 @@ export const login = defineHandler(operation, { limits: signInLimits }, async (c
   const user = await checkCredentials(call, input);
   const opened = await context.db.transaction(async (tx) => {
     // Turning a second factor on takes the same lock: no session comes of a password alone after that.
-    await findUser(tx, user.id, { locked: true });
+    await lockSigningIn(tx, user);
     if (!(await isSecondFactorOn(tx, user.id)))
       return { token: await enterSession(context, tx, { user, request }) };
     // New passwords, and all else that ends it, take this lock or have removed the row.

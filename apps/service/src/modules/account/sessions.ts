@@ -61,6 +61,18 @@ export async function readBearer(context: Context, token: string): Promise<Signe
 export const sessionIdOf = async (context: Context, token: string): Promise<string | undefined> =>
   (await findSession(context.db, hashToken(token)))?.id;
 
+/**
+ * Throws `session_ended` where the session of a call has ended since the call came. For what lasts longer than the session,
+ * under the lock of the account: a new password, or the old mailbox, has signed everybody out meanwhile.
+ */
+export async function requireOpenSession(
+  db: Queries,
+  { tokenHash }: Pick<SignedIn, 'tokenHash'>,
+): Promise<void> {
+  const session = await findSession(db, tokenHash);
+  if (!session || session.revokedAt) throw new OperationError('session_ended');
+}
+
 /** Whom a token stands for, for the trade of cookie against token; null: it opens nothing. */
 export async function findSignedIn(context: Context, token: string): Promise<SignedIn | null> {
   try {

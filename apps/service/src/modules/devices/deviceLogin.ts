@@ -2,7 +2,7 @@ import { deviceLogin as operation } from '@tern/contract';
 import { brand, isWebAppType } from '@tern/domain';
 import { newId, timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
-import { checkCredentials, provePlace, signInLimits } from '../account/checkCredentials.ts';
+import { checkCredentials, lockSigningIn, provePlace, signInLimits } from '../account/checkCredentials.ts';
 import { mailNewSignIn } from '../account/mailNewSignIn.ts';
 import { recordEvent } from '../account/recordEvent.ts';
 import { codeLimits } from '../account/secondFactor/codeTries.ts';
@@ -10,7 +10,7 @@ import { withSecondFactor } from '../account/secondFactor/withSecondFactor.ts';
 import { endSessionsOfDevice, openSession } from '../account/sessions.ts';
 import { userData } from '../account/userData.ts';
 import { deviceData } from './deviceData.ts';
-import { countOtherDevices, lockOwner, saveDevice } from './devices.repo.ts';
+import { countOtherDevices, saveDevice } from './devices.repo.ts';
 
 export const deviceLogin = defineHandler(
   operation,
@@ -23,7 +23,8 @@ export const deviceLogin = defineHandler(
     }
     const user = await checkCredentials(call, input);
     return withSecondFactor(context, { user, request, code: input.code }, async (tx) => {
-      await lockOwner(tx, user.id);
+      // Two registrations at once: the second one counts the first.
+      await lockSigningIn(tx, user);
       const others = await countOtherDevices(tx, user.id, { appType, installation: input.installation });
       if (others >= brand.claims.devices) return fail(operation, 'device_limit');
       const device = await saveDevice(tx, {

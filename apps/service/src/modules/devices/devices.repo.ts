@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { devices, users } from '../../db/schema.ts';
+import { devices } from '../../db/schema.ts';
 
 export type DeviceRow = typeof devices.$inferSelect;
 
@@ -18,11 +18,6 @@ export async function findOwnDevice(db: Queries, userId: string, id: string): Pr
     .from(devices)
     .where(and(eq(devices.id, id), eq(devices.userId, userId)));
   return row;
-}
-
-/** Serialises the registrations of one person, so that the limit holds for parallel ones. */
-export async function lockOwner(db: Queries, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 export async function countOtherDevices(

@@ -8,6 +8,7 @@ import { findUser, type UserRow } from '../account.repo.ts';
 import { endOtherWays } from '../afterNewPassword.ts';
 import { claimEmail } from '../claimEmail.ts';
 import { recordEvent } from '../recordEvent.ts';
+import { requireOpenSession } from '../sessions.ts';
 import { algorithms } from './algorithms.ts';
 import { takeChallenge } from './challenges.ts';
 import type { AddingPurpose } from './creationOptions.ts';
@@ -78,6 +79,7 @@ export const passkeyAdd = defineHandler(operation, async ({ context, input, requ
   return context.db.transaction(async (tx) => {
     const user = await findUser(tx, who.userId, { locked: true });
     if (!user) return fail(operation, 'session_invalid');
+    await requireOpenSession(tx, who);
     const added = { user, purpose, who, request };
     if (purpose === 'add_first') await takeFirst(context, tx, added);
     if ((await countPasskeys(tx, user.id)) >= passkeyLimit) return fail(operation, 'passkey_limit');

@@ -5,6 +5,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { findUser, revokeSessionsOf } from '../account.repo.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
 import { recordEvent } from '../recordEvent.ts';
+import { requireOpenSession } from '../sessions.ts';
 import { codeLimits, takeCodeTry } from './codeTries.ts';
 import { makeRecoveryCodes } from './makeRecoveryCodes.ts';
 import { dropRememberedOf } from './remembered.repo.ts';
@@ -21,6 +22,7 @@ export const secondFactorConfirm = defineHandler(
     const giveBack = await takeCodeTry(context, { user, request });
     const codes = await context.db.transaction(async (tx) => {
       await findUser(tx, user.id, { locked: true });
+      await requireOpenSession(tx, who);
       const factor = await findSecondFactor(tx, user.id, { locked: true });
       if (factor?.onSince) return fail(operation, 'second_factor_on');
       if (!factor || factor.createdAt.getTime() + setUpLifetime <= context.clock.now())
