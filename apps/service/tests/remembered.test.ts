@@ -346,6 +346,7 @@ describe('a remembered browser ends', () => {
     const { token, userId, email } = await tern.customer();
     const code = await turnOn(token);
     await signIn({ email, code });
+    const { ticket } = (await firstStep(email)).failure.data;
     const owner = await guarded();
     const here = { token: owner.token, headers: visitor().headers };
     const request = { email, password: samplePassword, code: owner.code() };
@@ -353,6 +354,9 @@ describe('a remembered browser ends', () => {
     const sent = (await tern.mailData<{ code: string }>(email, 'emailChangeCode'))?.code ?? '';
     (await tern.call('emailChangeConfirm', { code: sent }, here)).data;
     expect(await rowsOf(userId)).toEqual([]);
+    // A sign-in under way remembers no browser after that.
+    const second = await tern.call('loginSecondStep', { ticket: ticket ?? '', code: code() }, visitor());
+    expect(errorOf(second)).toBe('code_expired');
   });
 
   it('in the list, one or all, of the own account alone, more than once', async () => {

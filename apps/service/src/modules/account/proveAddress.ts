@@ -8,6 +8,7 @@ import { dropHandoversOf } from './handover.repo.ts';
 import { dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
+import { dropTicketsOf } from './secondFactor/secondFactor.repo.ts';
 
 /**
  * The person of an account has shown that its mailbox is theirs. Another account that only claims the address loses it;
@@ -35,6 +36,7 @@ export async function proveAddress(context: Context, tx: Queries, user: UserRow)
  */
 export async function endClaim(context: Context, tx: Queries, { id }: Pick<UserRow, 'id'>): Promise<void> {
   await dropClaim(tx, id);
+  await dropTicketsOf(tx, id);
   await dropRememberedOf(tx, id);
   if (await holdsPurchase(tx, id)) return;
   await revokeSessionsOf(tx, [id], { revokedAt: timeFromNow(context) });
