@@ -32,6 +32,8 @@ const withLetters = (text: string) => text.replace(/[@431!0$57]/g, (sign) => let
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   const core = withoutEnds(text);
-  const forms = [core, withLetters(core), withoutEnds(withLetters(text))];
+  // Some words of the list begin with a digit, such as `1q2w3e4r`.
+  const start = text.replace(/[^\p{L}]+$/u, '');
+  const forms = [start, core, withLetters(core), withoutEnds(withLetters(text))];
   return forms.some((each) => commonPasswords().has(each));
 }
