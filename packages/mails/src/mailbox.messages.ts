@@ -27,7 +27,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Subject of the mail to the present mailbox, before its account is moved to another one.',
   ],
   emailChangeAskedText: [
-    'Somebody has signed in to your {brand} account, entered its password and asked for another email address: {email}. The change takes effect as soon as that mailbox is confirmed.',
+    'Somebody has signed in to your {brand} account and asked for another email address: {email}. The change takes effect as soon as that mailbox is confirmed.',
     'Text of the mail to the present mailbox. {email} is the new address, masked: m•••@example.com',
   ],
   emailChangeAskedStop: [

@@ -18,7 +18,7 @@ export const securityMailMessages = defineMessages('securityMail', {
     'Subject of the mail after two-step sign-in was turned off.',
   ],
   factorOffText: [
-    '{by, select, support {Our support has turned off two-step sign-in for your {brand} account at the request of somebody who showed that the account is theirs. All sessions have been signed out.} recovery {Two-step sign-in has just been turned off for your {brand} account, with the password and the link that came after the wait. All sessions have been signed out. Set it up again once you have an authenticator app.} other {Two-step sign-in has just been turned off for your {brand} account, with the password and a code. From now on the password alone signs you in.}}',
+    '{by, select, support {Our support has turned off two-step sign-in for your {brand} account at the request of somebody who showed that the account is theirs. All sessions have been signed out.} recovery {Two-step sign-in has just been turned off for your {brand} account, with the password and the link that came after the wait. All sessions have been signed out. Set it up again once you have an authenticator app.} other {Two-step sign-in has just been turned off for your {brand} account. From now on the password alone signs you in.}}',
     'Text of the mail after two-step sign-in was turned off. {by} is “support” when the support team did it, “recovery” when it was done by somebody who had lost the app and the recovery codes; otherwise the person did it in the account.',
   ],
   recoveryUsedSubject: [
