@@ -18,7 +18,6 @@ export async function findUser(
   return row;
 }
 
-/** The account that an address signs in to: what it holds belongs to the address only once that is proven. */
 /** Of the session that was used last, of those whose country is known. */
 export async function findLastCountry(db: Queries, userId: string): Promise<string | null> {
   const [row] = await db
@@ -30,6 +29,7 @@ export async function findLastCountry(db: Queries, userId: string): Promise<stri
   return row?.country ?? null;
 }
 
+/** The account that an address signs in to: what it holds belongs to the address only once that is proven. */
 export async function findUserByEmail(
   db: Queries,
   email: string,

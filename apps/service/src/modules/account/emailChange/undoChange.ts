@@ -48,8 +48,8 @@ function stateOf(context: Context, { state, doneAt, expiresAt }: EmailChangeRow)
 }
 
 /**
- * The old mailbox stops a change that waits, or takes one back. Whoever began it knows the password: nobody stays signed in, and
- * a new password comes by the usual reset.
+ * The old mailbox stops a change that waits, or takes one back. Whoever began it knows the password or has a passkey: nobody
+ * stays signed in, both are removed, and a new password comes by the usual reset.
  */
 export async function undoChange(
   context: Context,
