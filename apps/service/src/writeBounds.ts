@@ -109,7 +109,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
     overall: 10_000,
     rows: { security_events: 1, mail_outbox: 2, rate_limits: 3 },
   },
-  emailChangeResend: { perNetwork: 30, overall: 2_000, rows: { mail_outbox: 1, rate_limits: 2 } },
+  emailChangeResend: { perNetwork: 30, overall: 2_000, rows: { mail_outbox: 1, rate_limits: 3 } },
   emailChangeCancel: { perNetwork: 100, overall: 10_000, rows: { security_events: 1 } },
   mailPreferences: none,
   mailPreferencesSave: {

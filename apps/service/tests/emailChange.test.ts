@@ -216,6 +216,16 @@ describe('another code for a change', () => {
     expect(errorOf(await again(person.token))).toBe('rate_limited');
   });
 
+  it('ends at so many a day for a mailbox as well, whoever names it', async () => {
+    const email = newAddress();
+    const people = [await owner(), await owner()];
+    for (const { token } of people) (await ask(token, email)).data;
+    const [one, other] = people.map(({ token }) => token) as [string, string];
+    for (let sent = 0; sent < 10; sent += 1) expect((await again(sent % 2 ? one : other)).status).toBe(200);
+    expect(errorOf(await again(one))).toBe('rate_limited');
+    expect(errorOf(await again(other))).toBe('rate_limited');
+  });
+
   it('goes to nobody where the address is of somebody else, and looks the same', async () => {
     const [person, other] = [await owner(), await owner()];
     await ask(person.token, other.email);
