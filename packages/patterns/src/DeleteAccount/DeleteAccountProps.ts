@@ -1,4 +1,4 @@
-import type { PasskeyWay } from '../forms/ConfirmWithPasskey.tsx';
+import type { StepUpByPasskey } from '../forms/ConfirmWithPasskey.tsx';
 import type { PasskeyError } from '../forms/passkeyErrors.ts';
 
 /** An error of the contract, or of the way to the service. */
@@ -25,7 +25,7 @@ export interface DeleteAccountProps {
   /** `password` and `code` are empty for an account without one. */
   onDelete: (values: { password: string; code: string }) => void;
   /** Asks for it without password and code. */
-  passkey?: PasskeyWay | undefined;
+  passkey?: StepUpByPasskey | undefined;
   /** Cancels the deletion. */
   onKeep: () => void;
   busy?: 'delete' | 'keep';

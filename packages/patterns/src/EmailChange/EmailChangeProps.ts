@@ -1,4 +1,4 @@
-import type { PasskeyWay } from '../forms/ConfirmWithPasskey.tsx';
+import type { StepUpByPasskey } from '../forms/ConfirmWithPasskey.tsx';
 import type { PasskeyError } from '../forms/passkeyErrors.ts';
 import type { ResendCodeProps } from '../ResendCode/ResendCode.tsx';
 
@@ -48,7 +48,7 @@ export interface EmailChangeProps {
   onRetry: () => void;
   onRequest: (values: EmailChangeValues) => void;
   /** Requests it without password and code. */
-  passkey?: PasskeyWay<[email: string]> | undefined;
+  passkey?: StepUpByPasskey<[email: string]> | undefined;
   /** The code of the mail. */
   onCode: (code: string) => void;
   onStop: () => void;

@@ -1,6 +1,6 @@
 import type { QrCodeProps } from '@tern/ui';
 import type { ComponentType } from 'react';
-import type { PasskeyWay } from '../forms/ConfirmWithPasskey.tsx';
+import type { StepUpByPasskey } from '../forms/ConfirmWithPasskey.tsx';
 import type { PasskeyError } from '../forms/passkeyErrors.ts';
 
 /** An error of the contract, or of the way to the service. */
@@ -38,7 +38,7 @@ export interface SecondFactorProps {
   busy?: boolean | undefined;
   error?: SecondFactorError | PasskeyError | undefined;
   /** Takes the step without password and code. */
-  passkey?: PasskeyWay | undefined;
+  passkey?: StepUpByPasskey | undefined;
   onStep: (to: SecondFactorAct) => void;
   onRetry: () => void;
   /** The fields of the step that was sent; a field that it does not have is empty. */

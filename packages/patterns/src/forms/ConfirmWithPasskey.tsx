@@ -5,7 +5,7 @@ import { passkeysMessages } from '../Passkeys/passkeys.messages.ts';
 import { passkeyErrorMessages } from './passkeyErrors.messages.ts';
 
 /** A passkey of the account in place of password and code, where the account has one and the browser knows passkeys. */
-export interface PasskeyWay<Values extends unknown[] = []> {
+export interface StepUpByPasskey<Values extends unknown[] = []> {
   /** The dialog of the browser is open. */
   open: boolean;
   onConfirm: (...values: Values) => void;
