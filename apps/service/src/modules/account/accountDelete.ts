@@ -24,8 +24,8 @@ export const accountDelete = defineHandler(operation, { limits: stepUpLimits }, 
     await stopCharges(context, tx, user.id);
     if (user.deleteAfter) return;
     await setDeleteAfter(tx, user.id, deleteAfter);
-    await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
     await dropHandoversOf(tx, user.id);
+    await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
     await dropRememberedOf(tx, user.id);
     await recordEvent(context, tx, { userId: user.id, kind: 'deletion_requested', request });
     await enqueueMail(context, tx, {

@@ -39,7 +39,7 @@ export async function endClaim(context: Context, tx: Queries, { id }: Pick<UserR
   await dropTicketsOf(tx, id);
   await dropRememberedOf(tx, id);
   if (await holdsPurchase(tx, id)) return;
-  await revokeSessionsOf(tx, [id], { revokedAt: timeFromNow(context) });
   await dropHandoversOf(tx, id);
+  await revokeSessionsOf(tx, [id], { revokedAt: timeFromNow(context) });
   await dropPasskeysOf(tx, id);
 }
