@@ -273,6 +273,11 @@ describe('renderMail', () => {
     expect(first('own')).not.toContain('Paddle.com');
   });
 
+  it('says that a new password does not remove a passkey, where one was added', () => {
+    const { text } = render('passkeyAdded', 'en', sampleMails.passkeyAdded);
+    expect(text).toContain('remove the passkey in your account: a new password alone does not remove it.');
+  });
+
   it('says in the mail about a refund what becomes of plans, once', () => {
     const ended = { template: 'planEnded', data: { reason: 'refunded', next: 'choose' } } as const;
     const data = { reason: 'change', period_end: '2027-02-20T09:31:00.000Z' } as const;

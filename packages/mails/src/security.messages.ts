@@ -53,6 +53,10 @@ export const securityMailMessages = defineMessages('securityMail', {
     'We have just refused a passkey of your {brand} account: the count of its uses went back, which happens when there is a copy of it. Remove this passkey in your account, and add a new one.',
     'Text of the mail after a passkey was refused. A passkey counts how often it was used; a copy does not know the count.',
   ],
+  notYouPasskey: [
+    'If this was not you, reset your password now with “Forgot it?” on the sign-in page, then remove the passkey in your account: a new password alone does not remove it.',
+    'Last sentence of the mail after a passkey was added. “Forgot it?” is the link on the sign-in page that leads to a new password: use the same text as there.',
+  ],
   notYou: [
     'If this was not you, reset your password now with “Forgot it?” on the sign-in page, then write to us.',
     'Last sentence of the mails about two-step sign-in and passkeys. “Forgot it?” is the link on the sign-in page that leads to a new password: use the same text as there.',

@@ -42,7 +42,7 @@ export const securityTemplates: {
     subject: voice.say(messages.passkeyAddedSubject, { brand: brand.name }),
     paragraphs: [voice.say(messages.passkeyAddedText, { brand: brand.name, way })],
     facts: [when(voice, at)],
-    remarks: [voice.say(messages.notYou)],
+    remarks: [voice.say(messages.notYouPasskey)],
   }),
   passkeyRemoved: (voice, { at, by }) => ({
     subject: voice.say(messages.passkeyRemovedSubject, { brand: brand.name }),
