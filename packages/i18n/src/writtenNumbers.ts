@@ -93,6 +93,8 @@ export const writtenNumbers: Readonly<Record<string, readonly string[]>> = {
     'activityLog.factorRecoveryStopped',
     'activityLog.secondFactorOff',
     'activityLog.secondFactorOn',
+    'appAccess.asks',
+    'appAccess.signIn',
     'factorRecoveryForm.text',
     'factorRecoveryMail.againText',
     'factorRecoveryMail.askedSubject',

@@ -7,6 +7,7 @@ export {
   type ActivityView,
 } from './ActivityLog/ActivityLog.tsx';
 export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
+export { AppAccess, type AppAccessProps } from './AppAccess/AppAccess.tsx';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody.tsx';
 export { fibreDelay, fibreSpeed, rulerDistances } from './ArticleBody/distanceDelay.ts';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.tsx';

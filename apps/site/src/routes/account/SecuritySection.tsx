@@ -1,6 +1,7 @@
 import { deletionGraceDays } from '@tern/domain';
 import {
   ActivityLog,
+  AppAccess,
   DeleteAccount,
   type DeleteAccountError,
   ExportData,
@@ -112,7 +113,7 @@ export function SecuritySection() {
             secondFactor={factor.since !== null}
             confirmable={confirmable}
           />
-          <Sessions store={store} onEndedAll={factor.since ? rememberedStore.load : undefined} />
+          <Access store={store} onEndedAll={factor.since ? rememberedStore.load : undefined} />
           <Activities store={store} />
           <MailPreferencesCard store={mailsStore} />
           <ExportData
@@ -150,8 +151,23 @@ export function SecuritySection() {
   );
 }
 
-/** `onEndedAll`: what ends with all other sessions is gone as well. */
-function Sessions({ store, onEndedAll }: { store: SecurityStore; onEndedAll?: (() => void) | undefined }) {
+interface AccessProps {
+  store: SecurityStore;
+  /** Whatever ends with all other sessions is gone as well. */
+  onEndedAll?: (() => void) | undefined;
+}
+
+/** Where the person is signed in, and what an app among these places may do. */
+function Access(props: AccessProps) {
+  return (
+    <>
+      <Sessions {...props} />
+      <AppAccess devicesHref="/myAccount/deviceManage" />
+    </>
+  );
+}
+
+function Sessions({ store, onEndedAll }: AccessProps) {
   const failures = useStore(failuresStore);
   const { sessions, sessionsFailed, now } = useSnapshot(store.state);
   return sessions ? (
