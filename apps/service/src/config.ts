@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { databaseConfig } from './db/databaseConfig.ts';
+import { passwordRangeConfig } from './modules/account/passwordRangeConfig.ts';
 import { retentionConfig } from './modules/account/retentionConfig.ts';
 import { analyticsConfig } from './modules/analytics/analyticsConfig.ts';
 import { appConfigSource } from './modules/appConfig/appConfigSource.ts';
@@ -49,6 +50,7 @@ const parts = {
   renewalConfig,
   invoiceConfig,
   moneyBackConfig,
+  passwordRangeConfig,
   retentionConfig,
   trialConfig,
   wordPressConfig,

@@ -32,3 +32,12 @@ it('says at the start where the network feed lies, or why none is fetched', () =
     'network: feed at https://feed.example',
   ]);
 });
+
+it('says at the start which host knows leaked passwords, where one is set', () => {
+  const passwords = (env: Record<string, string>) =>
+    describeParts(readConfig(env)).filter((line) => line.startsWith('passwords: '));
+  expect(passwords({})).toEqual([]);
+  expect(passwords({ PASSWORD_RANGE_URL: 'https://key:secret@range.example/range' })).toEqual([
+    'passwords: leaked ones are known to range.example',
+  ]);
+});

@@ -58,6 +58,9 @@ export function describeParts(config: Config): string[] {
     `bot check: ${{ off: config.production ? 'off, so nothing keeps bots from signing up, guessing passwords and writing to you' : 'off', altcha: 'ALTCHA', recaptcha: 'reCAPTCHA' }[config.botCheck.kind]}`,
     ...partnerLines(config),
     networkLine(config),
+    ...(config.passwordRangeUrl
+      ? [`passwords: leaked ones are known to ${new URL(config.passwordRangeUrl).host}`]
+      : []),
     config.wordPressUrl ? `blog: Markdown and ${config.wordPressUrl}` : 'blog: Markdown',
     config.smtpUrl ? 'mail: SMTP_URL' : 'mail: waits in the outbox, SMTP_URL is not set',
     config.stunServers.length

@@ -8,6 +8,7 @@ export type BatchOutcome = 'handed' | 'failed' | 'given_up';
 export type ReconciledOutcome = 'equal' | 'healed' | 'differs' | 'failed';
 /** `taken`: taken back by an old mailbox whose address another account has confirmed meanwhile. */
 export type EmailChangeOutcome = 'requested' | 'resent' | 'confirmed' | 'stopped' | 'restored' | 'taken';
+export type PasswordRangeOutcome = 'leaked' | 'unknown' | 'failed';
 export type MailOutcome = 'sent' | 'failed' | 'given_up' | 'expired' | 'left_out';
 
 /** The service's own counts. Labels come from closed sets: routes, states and names of ours, never from a visitor. */
@@ -36,6 +37,8 @@ export interface ServiceMetrics {
   factorRecovery(outcome: 'begun' | 'stopped' | 'done'): void;
   /** A passkey opened nothing: the error of the contract. */
   passkeyRefused(reason: string): void;
+  /** A new password was compared with the leaked ones. `failed`: nobody knows, and it was taken. */
+  passwordRange(outcome: PasswordRangeOutcome): void;
   /** A step of a change of an address. */
   emailChange(outcome: EmailChangeOutcome): void;
   /** A change of an address was refused: the error of the contract. */
@@ -147,7 +150,7 @@ export function createServiceMetrics({ registry }: Pick<Observe, 'registry'>): S
 
 function signInMetrics(
   registers: Pick<Observe, 'registry'>['registry'][],
-): Pick<ServiceMetrics, 'signIn' | 'passkeyRefused' | 'factorRecovery'> {
+): Pick<ServiceMetrics, 'signIn' | 'passkeyRefused' | 'passwordRange' | 'factorRecovery'> {
   const signIns = new Counter({
     name: 'tern_sign_ins_total',
     help: 'Sign-ins on the website: with a password, and a code where there is a second factor, or with a passkey.',
@@ -160,6 +163,12 @@ function signInMetrics(
     labelNames: ['reason'],
     registers,
   });
+  const ranges = new Counter({
+    name: 'tern_password_ranges_total',
+    help: 'New passwords that were compared with the leaked ones: leaked, unknown there, or not compared.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const recoveries = new Counter({
     name: 'tern_factor_recoveries_total',
     help: 'Requests to turn a second factor off without a code: begun, stopped, done.',
@@ -169,6 +178,7 @@ function signInMetrics(
   return {
     signIn: (way) => signIns.inc({ way }),
     passkeyRefused: (reason) => refusals.inc({ reason }),
+    passwordRange: (outcome) => ranges.inc({ outcome }),
     factorRecovery: (outcome) => recoveries.inc({ outcome }),
   };
 }

@@ -3,7 +3,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { findUser, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { confirmPassword } from './confirmPassword.ts';
-import { isCommonPassword } from './isCommonPassword.ts';
+import { isRefusedPassword } from './isRefusedPassword.ts';
 import { hashPassword, isSamePassword } from './passwords.ts';
 import { passwordTries } from './passwordTries.ts';
 
@@ -18,7 +18,7 @@ export const changePassword = defineHandler(
     await confirmPassword(context, user, input.current_password);
     if (isSamePassword(input.current_password, input.new_password))
       return fail(operation, 'password_unchanged');
-    if (isCommonPassword(input.new_password)) return fail(operation, 'password_common');
+    if (await isRefusedPassword(context, input.new_password)) return fail(operation, 'password_common');
     const passwordHash = await hashPassword(input.new_password);
     await context.db.transaction(async (tx) => {
       // Two changes at once: the second one no longer knows the current password.

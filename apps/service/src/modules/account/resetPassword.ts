@@ -4,7 +4,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { findUserByEmail, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { forgetFailedLogins } from './checkCredentials.ts';
-import { isCommonPassword } from './isCommonPassword.ts';
+import { isRefusedPassword } from './isRefusedPassword.ts';
 import { dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { hashPassword } from './passwords.ts';
 import { proveAddress } from './proveAddress.ts';
@@ -23,7 +23,7 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
     (await userOfResetLink(context, context.db, ticket))?.emailKey;
   if (!emailKey) return fail(operation, 'code_expired');
   // Before the ticket is used up: it sets the next one.
-  if (isCommonPassword(input.password)) return fail(operation, 'password_common');
+  if (await isRefusedPassword(context, input.password)) return fail(operation, 'password_common');
   const passwordHash = await hashPassword(input.password);
   await context.db.transaction(async (tx) => {
     const spent = await spendTicket(tx, ticketHash, 'reset_password', timeFromNow(context));

@@ -4,7 +4,7 @@ import { defineHandler, fail } from '../../handler.ts';
 import { findUser, setFirstPassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { claimEmail } from './claimEmail.ts';
-import { isCommonPassword } from './isCommonPassword.ts';
+import { isRefusedPassword } from './isRefusedPassword.ts';
 import { countPasskeys } from './passkeys/passkeys.repo.ts';
 import { passkeyLimits, withPasskey } from './passkeys/withPasskey.ts';
 import { hashPassword } from './passwords.ts';
@@ -19,7 +19,7 @@ export const setPassword = defineHandler(
     if (!user) return fail(operation, 'session_invalid');
     if (user.passwordHash) return fail(operation, 'password_already_set');
     if (!passkey && (await countPasskeys(context.db, user.id))) return fail(operation, 'passkey_required');
-    if (isCommonPassword(input.password)) return fail(operation, 'password_common');
+    if (await isRefusedPassword(context, input.password)) return fail(operation, 'password_common');
     const passwordHash = await hashPassword(input.password);
     const set = async (tx: Queries) => {
       // A first passkey takes the same lock: a stolen session must not set a password beside it.

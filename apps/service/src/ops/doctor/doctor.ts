@@ -11,6 +11,7 @@ import { dnsCheck } from './dnsCheck.ts';
 import { mailCheck } from './mailCheck.ts';
 import { networkCheck } from './networkCheck.ts';
 import { partnersCheck } from './partnersCheck.ts';
+import { passwordsCheck } from './passwordsCheck.ts';
 import { paymentCheck } from './paymentCheck.ts';
 import { type Examined, readExamined } from './readExamined.ts';
 import { settingsCheck } from './settingsCheck.ts';
@@ -29,6 +30,7 @@ const checks: readonly Check[] = [
   transparencyCheck,
   partnersCheck,
   networkCheck,
+  passwordsCheck,
   stunCheck,
   dnsCheck,
   clockCheck,

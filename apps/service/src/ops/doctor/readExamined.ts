@@ -3,6 +3,7 @@ import { knownSettings, readConfig } from '../../config.ts';
 import { isClaimed } from '../../dataDirLock.ts';
 import { databaseConfig } from '../../db/databaseConfig.ts';
 import { runningDatabase } from '../../db/runningDatabase.ts';
+import { passwordRangeConfig } from '../../modules/account/passwordRangeConfig.ts';
 import { mailConfig } from '../../modules/mail/mailConfig.ts';
 import { networkConfig } from '../../modules/network/networkConfig.ts';
 import { partnersConfig } from '../../modules/partners/partnersConfig.ts';
@@ -34,6 +35,7 @@ export interface Examined {
   leakTest: Output<typeof leakTestConfig>;
   partners: Output<typeof partnersConfig>;
   network: Output<typeof networkConfig>;
+  passwordRange: Output<typeof passwordRangeConfig>;
   payment: PaymentConfig;
   cardMethods: Output<typeof cardMethodsConfig>;
 }
@@ -63,6 +65,7 @@ export function readExamined(given: Environment): Examined {
     mail: read(mailConfig(stage)),
     partners: read(partnersConfig(stage)),
     network: read(networkConfig(stage)),
+    passwordRange: read(passwordRangeConfig(stage)),
     leakTest: read(leakTestConfig()),
     payment: readPayment(env, stage, env.DATABASE_URL).payment,
     cardMethods: read(cardMethodsConfig()),
