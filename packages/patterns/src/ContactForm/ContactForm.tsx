@@ -146,6 +146,7 @@ export function ContactForm({
           name="site"
           label={formatMessage(m.site)}
           hint={formatMessage(m.siteHint)}
+          autoComplete="url"
           maxLength={200}
           defaultValue={typed?.site}
           aria-required
