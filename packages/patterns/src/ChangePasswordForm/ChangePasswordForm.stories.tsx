@@ -72,6 +72,23 @@ export const Incorrect: Story = {
   },
 };
 
+/** On the list of the most common ones: said at the new one, and what was typed stays. */
+export const TooCommon: Story = {
+  args: { error: 'password_common' },
+  parameters: { visual: { skip: 'Incorrect at the next field.' } },
+  play: async ({ canvasElement, loaded }) => {
+    const password = field(canvasElement, 'password');
+    await expect(password).toHaveAccessibleDescription(
+      expect.stringContaining(storyText(loaded)(setPasswordFormMessages.passwordCommon)),
+    );
+    await expect(password).toBeInvalid();
+    await expect(field(canvasElement, 'current')).toBeValid();
+    await userEvent.type(password, 'P@ssw0rd1');
+    await expect(password).toHaveValue('P@ssw0rd1');
+    password.blur();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   parameters: { visual: { variant: 'desktop' } },
