@@ -143,7 +143,7 @@ const table: [string, Visitor, string | null][] = [
   ['/payStatus', { ...german, ...mobile }, '302 /de/m/login?redirect=%2Fpaystatus'],
   ['/paypalSuc?o=1', {}, '302 /login?redirect=%2FpaySuc%3Fo%3D1'],
   ['/.well-known/change-password', {}, '302 /login?redirect=%2FmyAccount%2FchangePassword'],
-  ['/.well-known/change-password', member, '301 /myAccount/changePassword'],
+  ['/.well-known/change-password', member, '302 /myAccount/changePassword'],
   ['/paySuc', member, null],
   ['/m/paySuc', { ...member, ...mobile }, null],
   ['/myAccount', member, null],

@@ -61,7 +61,7 @@ export function decideRedirect(request: PageRequest): Redirect | null {
   return decideRequest(request).redirect;
 }
 
-/** Password managers lead there (W3C, change-password-url). No alias of the page: browsers load those. */
+/** Password managers lead there, and expect a temporary redirect (W3C, change-password-url). No alias: browsers load those. */
 const changePassword = { from: '/.well-known/change-password', to: '/myAccount/changePassword' };
 
 /** As `decideRedirect`, with the cookies and `Vary` of a response that is no redirect. */
@@ -69,10 +69,10 @@ export function decideRequest(request: PageRequest): RequestDecision {
   const requested = request.pathname + request.search;
   const vary = new Set<VaryHeader>();
   let { pathname, search } = request;
-  if (pathname === changePassword.from) pathname = changePassword.to;
   let language: Language | undefined;
   let variant: PageVariant | undefined;
-  let temporary = false;
+  let temporary = pathname === changePassword.from;
+  if (temporary) pathname = changePassword.to;
   // Prefixes can hide behind prefixes (`/en/de/pricing`): go on until the address is settled.
   for (let round = 0; round < 12; round += 1) {
     const step = decideStep({
