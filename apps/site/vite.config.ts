@@ -67,7 +67,7 @@ const scriptGroups = [
     test: inFolders(
       'patterns/src/(?:CardFields/|CheckoutForm/|CheckoutPlan/|OrderSummary/OrderSummary\\.tsx|PaypalWait/)',
       'site/src/purchase/checkout/',
-      'ui/src/(?:Checkbox|RadioGroup)/',
+      'ui/src/RadioGroup/',
     ),
     minShareCount: 2,
     priority: 3,
@@ -78,8 +78,8 @@ const scriptGroups = [
       'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passkeyErrors|passwordForm))',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
-      'site/src/passkeys/(?:CeremonyError|hasPasskeys)',
-      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
+      'site/src/passkeys/(?:CeremonyError|hasPasskeys|notePasskey|passkeyOffer)',
+      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|useFirstPassword|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
     ),
     minShareCount: 2,
@@ -88,9 +88,14 @@ const scriptGroups = [
   // Of the sign-in and the account; `forms` is loaded by pages that have no room for it.
   {
     name: 'codes',
+    test: inFolders('patterns/src/forms/secondCode', 'site/src/passkeys/confirmWithPasskey'),
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'signIn',
     test: inFolders(
-      'patterns/src/forms/secondCode',
-      'site/src/passkeys/(?:canAutofill|canMakeSilently|confirmWithPasskey|signInError|signIn\\.store|usePasskeySignIn)',
+      'site/src/passkeys/(?:canAutofill|canMakeSilently|signInError|signIn\\.store|usePasskeySignIn)',
     ),
     minShareCount: 2,
     priority: 4,

@@ -7,7 +7,8 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Br
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { CallToAction, type CallToActionProps } from './CallToAction/CallToAction.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
-export { Checkbox, type CheckboxProps, CheckLine } from './Checkbox/Checkbox.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CheckLine } from './Checkbox/CheckLine.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Chip, ChipGroup, type ChipProps } from './Chip/Chip.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';

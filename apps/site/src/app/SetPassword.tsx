@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { errorNameOf } from '../api/createApi.ts';
 import { CeremonyError, type CeremonyFailure } from '../passkeys/CeremonyError.ts';
 import { hasPasskeys } from '../passkeys/hasPasskeys.ts';
+import { notePasskey } from '../passkeys/notePasskey.ts';
 import { useStores } from './stores.tsx';
 
 type Failure = ErrorOf<typeof setPassword | typeof passkeyAddOptions | typeof passkeyAdd>;
@@ -71,14 +72,14 @@ export function SetPassword({
         )
       : undefined;
     if (confirmed && !shown) return;
-    const failed = await session.setPassword(password, shown?.passkey);
+    const failed = await session.setPassword({ password, ...shown });
     if (failed) setError(formErrors[failed as keyof typeof formErrors] ?? 'unknown');
   }
   async function makePasskey() {
     setError(undefined);
     await withPasskey(async () => {
       await (await loaded(import('../passkeys/makeFirstPasskey.ts'))).makeFirstPasskey(api);
-      session.notePasskey(true);
+      notePasskey(session, true);
     });
   }
   return (

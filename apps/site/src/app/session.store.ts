@@ -2,11 +2,11 @@ import type {
   anonymousSignup,
   changePassword,
   ErrorOf,
+  InputOf,
   logout,
   Operation,
   OutputOf,
   setPassword,
-  UsedPasskey,
   User,
 } from '@tern/contract';
 import { signedInCookie } from '@tern/domain';
@@ -150,18 +150,13 @@ export function createSessionStore(api: Api) {
       ),
 
     /** `passkey`: of an account that has one, which confirms it. */
-    setPassword: (password: string, passkey?: UsedPasskey) =>
+    setPassword: (given: InputOf<typeof setPassword>) =>
       attempt<typeof setPassword>(
-        () => api.call('setPassword', { password, ...(passkey && { passkey }) }),
+        () => api.call('setPassword', given),
         () => {
           if (state.user) state.user.is_password_set = true;
         },
       ),
-
-    /** A passkey was made, or the last one removed. */
-    notePasskey(has: boolean) {
-      if (state.user) state.user.has_passkey = has;
-    },
 
     changePassword: (currentPassword: string, newPassword: string) =>
       attempt<typeof changePassword>(

@@ -96,7 +96,7 @@ describe('signing in and out', () => {
     });
     await store.signUp('marta@example.com', 'de');
     expect(store.state.user?.is_password_set).toBe(false);
-    expect(await store.setPassword('Polar-flight-1')).toBeNull();
+    expect(await store.setPassword({ password: 'Polar-flight-1' })).toBeNull();
     expect(store.state.user?.is_password_set).toBe(true);
   });
 

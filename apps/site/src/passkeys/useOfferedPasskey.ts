@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStores } from '../app/stores.tsx';
 import { readTab, tabKeys } from '../app/tabMemory.ts';
+import { notePasskey } from './notePasskey.ts';
 
 /** After a sign-in with the password: lets the browser make a passkey, where it can without a word. */
 export function useOfferedPasskey(signedIn: boolean): void {
@@ -13,7 +14,7 @@ export function useOfferedPasskey(signedIn: boolean): void {
       .then(({ takeUpOffer }) => takeUpOffer(api, user))
       .then(
         (made) => {
-          if (made) session.notePasskey(true);
+          if (made) notePasskey(session, true);
         },
         () => undefined,
       );

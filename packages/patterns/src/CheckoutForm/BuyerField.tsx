@@ -1,5 +1,5 @@
 import { Link, Ltr, MailGlyph, Notice, Stack, Text, TextField, Value } from '@tern/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import type { CheckoutError } from './CheckoutNotice.tsx';
@@ -22,9 +22,8 @@ export function BuyerField(props: BuyerFieldProps) {
   const { buyer, signedInEmail, error, loginHref, passkeyWay, onEdit } = props;
   const { formatMessage } = useIntl();
   const isKnown = !buyer.problem && error === 'account_exists' && !signedInEmail;
-  // A sign-in on this page takes the field away, with the focus; one that comes with the page takes nothing.
-  const [touched, setTouched] = useState(false);
-  const who = useFocusKept<HTMLDivElement>(touched && Boolean(signedInEmail));
+  // A sign-in with the passkey takes the field away, with the focus.
+  const who = useFocusKept<HTMLDivElement>(isKnown);
   if (signedInEmail) {
     return (
       <div ref={who} tabIndex={-1}>
@@ -57,9 +56,7 @@ export function BuyerField(props: BuyerFieldProps) {
       error={sentence}
       value={buyer.email}
       required
-      onFocus={() => setTouched(true)}
       onChange={(event) => {
-        setTouched(true);
         buyer.edit(event.currentTarget.value);
         onEdit();
       }}

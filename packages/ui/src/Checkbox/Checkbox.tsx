@@ -3,6 +3,7 @@ import { CheckboxGroupContext } from '../CheckboxGroup/CheckboxGroupContext.ts';
 import { cx } from '../cx.ts';
 import { describedBy, FieldMessages } from '../Field/Field.tsx';
 import * as css from './Checkbox.css.ts';
+import { CheckLine } from './CheckLine.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   /** May hold links. */
@@ -10,16 +11,6 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   hint?: ReactNode;
   error?: ReactNode;
 }
-
-type CheckLineProps = Omit<CheckboxProps, 'hint' | 'error' | 'className'>;
-
-/** A box and its words alone: for a page that has no byte to spare, where nothing more is ever said of the choice. */
-export const CheckLine = ({ label, ...input }: CheckLineProps) => (
-  <label className={css.check}>
-    <input {...input} type="checkbox" className={cx(css.input, css.box)} />
-    <span>{label}</span>
-  </label>
-);
 
 export function Checkbox({
   label,

@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { PaypalTab } from './checkoutEvents.ts';
 
 /** Where the checkout stands, and what happens at its ends. */
 export interface CheckoutEnds {
   surface: 'site' | 'win';
   /** Signs in with a passkey, where the address of the buyer has an account. */
-  PasskeySignIn?: ComponentType;
+  passkeyWay?: ReactNode;
   /** The address of a plan's checkout. */
   hrefFor: (planId: string) => string;
   /** A plan was chosen. */

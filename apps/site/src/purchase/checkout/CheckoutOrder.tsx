@@ -1,7 +1,7 @@
 import type { Quote } from '@tern/contract';
 import { type PaymentMethod, paymentMethods, prefixOf, trialPlanId } from '@tern/domain';
 import { CheckoutForm, type PlanView } from '@tern/patterns';
-import { type FocusEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore, useStores } from '../../app/stores.tsx';
@@ -36,13 +36,6 @@ const pendingView = (pending: Checkout['pending']) =>
         href: `/paystatus?order=${encodeURIComponent(pending.order_id)}`,
       }
     : undefined;
-
-const passkeyWayOf = ({ PasskeySignIn }: CheckoutEnds) =>
-  PasskeySignIn && (
-    <Suspense fallback={null}>
-      <PasskeySignIn />
-    </Suspense>
-  );
 
 /** Buyer, method and the button that pays. */
 export function CheckoutOrder({ choice, checkout, plan, ends, offer }: CheckoutOrderProps) {
@@ -133,7 +126,7 @@ export function CheckoutOrder({ choice, checkout, plan, ends, offer }: CheckoutO
       }
       pending={pendingView(state.pending)}
       loginHref={`/login?redirect=${encodeURIComponent(ends.hrefFor(address))}`}
-      passkeyWay={passkeyWayOf(ends)}
+      passkeyWay={ends.passkeyWay}
       termsHref="/termsuse"
       plansHref={ends.surface === 'win' ? '/win-pay' : '/pricing'}
       withoutTrialHref={ends.hrefFor(plan.id)}

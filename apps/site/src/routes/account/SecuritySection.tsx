@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { hasPasskeys } from '../../passkeys/hasPasskeys.ts';
+import { notePasskey } from '../../passkeys/notePasskey.ts';
 import { passkeyErrors } from '../../passkeys/passkeyErrors.ts';
 import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
 import { EmailChangeCard } from './EmailChangeCard.tsx';
@@ -55,7 +56,7 @@ function useSecurityStores() {
     void store.loadEvents();
   };
   const notePasskeys = (all: number) => {
-    session.notePasskey(all > 0);
+    notePasskey(session, all > 0);
     reload();
   };
   const [mailsStore] = useState(() => createMailPreferencesStore(api));

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { laterPart } from '../../app/laterPart.tsx';
 import { goToProvider, providerAddress } from '../../app/leave.ts';
@@ -6,14 +6,21 @@ import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
 import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 
 // Only those who pay with PayPal wait for another tab: the dialog and its focus trap load for them.
-const PaypalDialog = lazy(async () => ({
-  default: (await import('../../purchase/checkout/PaypalDialog.tsx')).PaypalDialog,
-}));
+const PaypalDialog = laterPart(
+  'checkout',
+  async () => (await import('../../purchase/checkout/PaypalDialog.tsx')).PaypalDialog,
+);
 
 // Only buyers whose address has an account see it.
 const PasskeySignIn = laterPart(
   'checkout',
   async () => (await import('../../purchase/checkout/PasskeySignIn.tsx')).PasskeySignIn,
+);
+
+const passkeyWay = (
+  <Suspense fallback={null}>
+    <PasskeySignIn />
+  </Suspense>
 );
 
 /** `/pricing/checkout/{id?}`: one page from the plan to the provider (spec section 2, purchase). */
@@ -23,7 +30,7 @@ export function CheckoutPage() {
   const ends = useMemo<CheckoutEnds>(
     () => ({
       surface: 'site',
-      PasskeySignIn,
+      passkeyWay,
       // The offer it is bought through stays in the address.
       hrefFor: (planId) => `/pricing/checkout/${planId}${search}`,
       onSelect: (planId) => void navigate(`/pricing/checkout/${planId}${search}`, { replace: true }),

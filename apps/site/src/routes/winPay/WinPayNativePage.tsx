@@ -1,17 +1,13 @@
-import { Button, Container, Heading, Section, Stack, Text } from '@tern/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { Suspense, useMemo, useState } from 'react';
+import { laterPart } from '../../app/laterPart.tsx';
 import { providerAddress } from '../../app/leave.ts';
-import { useSite } from '../../app/SiteContext.tsx';
-import { winPayMessages as messages } from '../../messages/winPay.messages.ts';
 import type { CheckoutEnds } from '../../purchase/checkout/CheckoutEnds.ts';
 import { CheckoutScreen } from '../../purchase/checkout/CheckoutScreen.tsx';
 import { insideHost, tellHost } from './hostChannel.ts';
-import { showResult } from './showResult.ts';
 import { useHost } from './useHost.ts';
 
 // Nobody waits for a payment before the plan is chosen.
-const FollowOrder = lazy(async () => ({ default: (await import('./FollowOrder.tsx')).FollowOrder }));
+const BrowserStep = laterPart('winPayNative', async () => (await import('./BrowserStep.tsx')).BrowserStep);
 
 /**
  * `/win-pay/native`: the plan is chosen inside the Windows client, the payment opens in the buyer's own browser,
@@ -19,8 +15,6 @@ const FollowOrder = lazy(async () => ({ default: (await import('./FollowOrder.ts
  */
 export function WinPayNativePage() {
   useHost();
-  const site = useSite();
-  const { formatMessage } = useIntl();
   const [paying, setPaying] = useState<{ orderId: string | null; url: string } | null>(null);
   const ends = useMemo<CheckoutEnds>(
     () => ({
@@ -34,34 +28,11 @@ export function WinPayNativePage() {
     }),
     [],
   );
-  const title = useRef<HTMLHeadingElement>(null);
-  /* The checkout is gone, and the focus with it. */
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
-  useEffect(() => title.current?.focus(), [paying]);
   if (!paying) return <CheckoutScreen ends={ends} />;
   return (
-    <>
-      <Section>
-        <Container>
-          <Stack gap={4}>
-            <Heading level={1} size="h2" focusRef={title}>
-              {formatMessage(messages.browserTitle)}
-            </Heading>
-            <Text>{formatMessage(messages.browserText)}</Text>
-            <div>
-              <Button variant="outline" onClick={() => openOutside(paying)}>
-                {formatMessage(messages.openAgain)}
-              </Button>
-            </div>
-          </Stack>
-        </Container>
-      </Section>
-      <Suspense>
-        {paying.orderId ? (
-          <FollowOrder orderId={paying.orderId} onEnd={(orderId) => showResult(orderId, site)} />
-        ) : null}
-      </Suspense>
-    </>
+    <Suspense fallback={null}>
+      <BrowserStep orderId={paying.orderId} onOpen={() => openOutside(paying)} />
+    </Suspense>
   );
 }
 
