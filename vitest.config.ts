@@ -80,6 +80,7 @@ export default defineConfig({
             'apps/edge/tests/engines/**',
           ],
           testTimeout: hangs,
+          hookTimeout: hangs,
         },
       },
       {
@@ -115,6 +116,7 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', 'apps/site/tests/addedLanguage/**'],
           testTimeout: hangs,
+          hookTimeout: hangs,
           server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
         },
       },
@@ -132,6 +134,7 @@ export default defineConfig({
           ...inNode,
           include: ['apps/site/tests/addedLanguage/**/*.test.ts'],
           testTimeout: hangs,
+          hookTimeout: hangs,
           server: { deps: { inline: [/^@tern\//, /@formatjs/, 'react-intl'] } },
         },
       },
@@ -191,6 +194,7 @@ export default defineConfig({
           // The test command names what passed at its second try, and fails for more than two.
           retry: 1,
           testTimeout: hangs,
+          hookTimeout: hangs,
           expect: { poll: { timeout: longestWait } },
           browser: {
             enabled: true,

@@ -78,8 +78,8 @@ const scriptGroups = [
       'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passkeyErrors|passwordForm))',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
       'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
-      'site/src/passkeys/(?:CeremonyError|hasPasskeys|notePasskey|passkeyOffer)',
-      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|useFirstPassword|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
+      'site/src/passkeys/(?:CeremonyError|canAutofill|canMakeSilently|hasPasskeys|signInError|signIn\\.store|usePasskeySignIn)',
+      'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
     ),
     minShareCount: 2,
@@ -89,14 +89,6 @@ const scriptGroups = [
   {
     name: 'codes',
     test: inFolders('patterns/src/forms/secondCode', 'site/src/passkeys/confirmWithPasskey'),
-    minShareCount: 2,
-    priority: 4,
-  },
-  {
-    name: 'signIn',
-    test: inFolders(
-      'site/src/passkeys/(?:canAutofill|canMakeSilently|signInError|signIn\\.store|usePasskeySignIn)',
-    ),
     minShareCount: 2,
     priority: 4,
   },

@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { errorNameOf } from '../api/createApi.ts';
 import { CeremonyError, type CeremonyFailure } from '../passkeys/CeremonyError.ts';
 import { hasPasskeys } from '../passkeys/hasPasskeys.ts';
-import { notePasskey } from '../passkeys/notePasskey.ts';
 import { useStores } from './stores.tsx';
 
 type Failure = ErrorOf<typeof setPassword | typeof passkeyAddOptions | typeof passkeyAdd>;
@@ -79,7 +78,7 @@ export function SetPassword({
     setError(undefined);
     await withPasskey(async () => {
       await (await loaded(import('../passkeys/makeFirstPasskey.ts'))).makeFirstPasskey(api);
-      notePasskey(session, true);
+      if (session.state.user) session.state.user.has_passkey = true;
     });
   }
   return (

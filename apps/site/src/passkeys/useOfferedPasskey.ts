@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useStores } from '../app/stores.tsx';
 import { readTab, tabKeys } from '../app/tabMemory.ts';
-import { notePasskey } from './notePasskey.ts';
 
 /** After a sign-in with the password: lets the browser make a passkey, where it can without a word. */
 export function useOfferedPasskey(signedIn: boolean): void {
@@ -14,7 +13,7 @@ export function useOfferedPasskey(signedIn: boolean): void {
       .then(({ takeUpOffer }) => takeUpOffer(api, user))
       .then(
         (made) => {
-          if (made) notePasskey(session, true);
+          if (made && session.state.user) session.state.user.has_passkey = true;
         },
         () => undefined,
       );

@@ -12,7 +12,6 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { hasPasskeys } from '../../passkeys/hasPasskeys.ts';
-import { notePasskey } from '../../passkeys/notePasskey.ts';
 import { passkeyErrors } from '../../passkeys/passkeyErrors.ts';
 import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
 import { EmailChangeCard } from './EmailChangeCard.tsx';
@@ -56,7 +55,7 @@ function useSecurityStores() {
     void store.loadEvents();
   };
   const notePasskeys = (all: number) => {
-    notePasskey(session, all > 0);
+    if (session.state.user) session.state.user.has_passkey = all > 0;
     reload();
   };
   const [mailsStore] = useState(() => createMailPreferencesStore(api));
