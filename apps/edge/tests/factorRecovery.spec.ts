@@ -9,6 +9,8 @@ import { newPerson, post, withRecaptcha } from './people.ts';
 /** Two-step sign-in is turned off by somebody who has lost phone and recovery codes, with and without scripts. */
 const product = productForTests(withRecaptcha);
 const { query } = opsBeside(product);
+// All are one visitor, who may ask five times a day.
+test.beforeEach(() => query('delete from rate_limits'));
 const password = 'Polar-flight-1';
 const path = '/api/mms/account/v1/web';
 
