@@ -161,6 +161,7 @@ const islands = [
   'downloads',
   'newsletter',
   'priceTeaser',
+  'verify',
 ];
 
 test('the islands below are all there are', async ({ request }) => {
