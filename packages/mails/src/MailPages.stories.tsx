@@ -73,6 +73,7 @@ export const RecoveryWaiting: Story = { args: { recovery: { state: 'waiting', da
 export const RecoveryStop: Story = { args: { recovery: { state: 'stop' } }, parameters: quiet };
 export const RecoveryStopped: Story = { args: { recovery: { state: 'stopped' } }, parameters: quiet };
 export const RecoveryReady: Story = {
+  parameters: { visual: { skip: 'A form like that of the second factor.' } },
   args: { recovery: { state: 'ready', until: date, refused: 'wrong' } },
 };
 export const RecoveryDone: Story = { args: { recovery: { state: 'done' } }, parameters: quiet };

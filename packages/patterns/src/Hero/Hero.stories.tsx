@@ -19,7 +19,7 @@ const links = (canvasElement: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 export const Standard: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true, state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
     await expect(links(canvasElement)).toEqual([sampleTrial.href, '/pricing']);
