@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ProofPart } from './ProofPart.tsx';
 import { KeyLine, Shell } from './Shell.tsx';
+import * as css from './TransparencyScreen.css.ts';
 import { transparencyScreenMessages as m } from './transparencyScreen.messages.ts';
 
 export interface ClaimsPartProps {
@@ -39,10 +40,10 @@ export function ClaimsPart({ feed, origin, verify }: ClaimsPartProps) {
       proof={
         <>
           <KeyLine value={feed.key} />
-          <Link href={networkFeedPath} download>
+          <Link href={networkFeedPath} download className={css.link}>
             {formatMessage(m.document)}
           </Link>
-          <Link href={networkSignaturePath} download>
+          <Link href={networkSignaturePath} download className={css.link}>
             {formatMessage(m.signature)}
           </Link>
         </>

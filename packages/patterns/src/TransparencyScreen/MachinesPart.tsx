@@ -16,7 +16,9 @@ export function MachinesPart({ feed: { owned, rented, servers } }: { feed: FeedP
       proof={
         <>
           <span>{formatMessage(m.machinesProof)}</span>
-          <Link href="/vpn-server?machine=owned">{formatMessage(m.machinesLink)}</Link>
+          <Link href="/vpn-server?machine=owned" className={css.link}>
+            {formatMessage(m.machinesLink)}
+          </Link>
         </>
       }
     >

@@ -20,7 +20,7 @@ export function OwnerPart({ owner }: { owner: NonNullable<TransparencyFacts['own
       proof={
         <>
           <span>{formatMessage(m.ownerProof, { date: day(owner.entry.on) })}</span>
-          <Link href={owner.entry.file} download>
+          <Link href={owner.entry.file} download className={css.link}>
             {formatMessage(m.ownerLink)}
           </Link>
         </>

@@ -23,7 +23,7 @@ export function RequestsPart({ requests }: { requests: NonNullable<TransparencyF
       proof={
         <>
           <span>{formatMessage(m.asDataText)}</span>
-          <Link href={transparencyDataPath} download>
+          <Link href={transparencyDataPath} download className={css.link}>
             <Value dir="ltr">{transparencyDataPath.slice(1)}</Value>
           </Link>
         </>

@@ -20,7 +20,15 @@ export function Shell({ commands }: { commands: readonly string[] }) {
       <Heading level={3} size="h4">
         {formatMessage(m.openssl)}
       </Heading>
-      <Text tone="muted">{formatMessage(m.opensslText)}</Text>
+      <Text tone="muted">
+        {formatMessage(m.opensslText, {
+          output: (
+            <span key="output" lang="en" translate="no">
+              Signature Verified Successfully
+            </span>
+          ),
+        })}
+      </Text>
       <pre className={css.commands} dir="ltr" translate="no">
         {commands.join('\n')}
       </pre>

@@ -119,6 +119,8 @@ export const commands = style([
   },
 ]);
 export const keyLine = style([mono, { margin: 0, overflowWrap: 'anywhere' }]);
+/** Stands alone, and is large enough to press. */
+export const link = style({ display: 'inline-block', paddingBlock: vars.space[1] });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[6]}` });
 
 export const bar = style({

@@ -54,7 +54,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   key: ['Public key (Ed25519)', 'Names a line of letters and digits: the key that verifies signatures'],
   openssl: ['Verify with OpenSSL', 'Heading above commands that are typed into a shell'],
   opensslText: [
-    'These commands need OpenSSL 3 and nothing of ours. The last one prints “Signature Verified Successfully”.',
+    'These commands need OpenSSL 3 and nothing of ours. The last one prints “{output}”.',
     'Below the heading about OpenSSL. The English words are what the program prints: do not translate them',
   ],
   source: ['Open source.', 'Heading of the part about the source code'],
