@@ -26,8 +26,13 @@ export function ConfirmWithPasskey({ open, busy, onConfirm }: ConfirmWithPasskey
       variant="outline"
       size="sm"
       busy={open}
-      disabled={busy && !open}
-      onClick={({ currentTarget }) => (onConfirm ? onConfirm() : currentTarget.form?.requestSubmit())}
+      // A button that is disabled while it has the focus loses it.
+      aria-disabled={busy || undefined}
+      onClick={({ currentTarget }) => {
+        if (busy) return;
+        if (onConfirm) onConfirm();
+        else currentTarget.form?.requestSubmit();
+      }}
     >
       {formatMessage(passkeysMessages.confirm)}
     </Button>
