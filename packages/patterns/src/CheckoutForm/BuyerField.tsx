@@ -22,8 +22,8 @@ export function BuyerField(props: BuyerFieldProps) {
   const { buyer, signedInEmail, error, loginHref, passkeyWay, onEdit } = props;
   const { formatMessage } = useIntl();
   const isKnown = !buyer.problem && error === 'account_exists' && !signedInEmail;
-  // A sign-in with the passkey takes the field away, with the focus.
-  const who = useFocusKept<HTMLDivElement>(isKnown);
+  // Whoever has typed an address here and is signed in by it loses the field, and the focus with it.
+  const who = useFocusKept<HTMLDivElement>(signedInEmail && buyer.email);
   if (signedInEmail) {
     return (
       <div ref={who} tabIndex={-1}>
