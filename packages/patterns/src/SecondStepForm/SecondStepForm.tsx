@@ -87,12 +87,13 @@ export function SecondStepForm({
         aria-required
         error={errors.code}
       />
-      <Checkbox
-        name="remember"
-        className={css.needsScript}
-        label={formatMessage(m.remember, { days: rememberDays })}
-        hint={formatMessage(m.rememberHint)}
-      />
+      <div className={css.needsScript}>
+        <Checkbox
+          name="remember"
+          label={formatMessage(m.remember, { days: rememberDays })}
+          hint={formatMessage(m.rememberHint)}
+        />
+      </div>
       <input type="hidden" name="step" value="code" />
       <input type="hidden" name="ticket" value={ticket} />
       <Button type="submit" size="lg" block busy={busy}>
