@@ -52,6 +52,7 @@ for (const [language, options] of [
 
     // Named.
     await page
+      .getByRole('listitem')
       .getByRole('button', { name: say('passkeys.renameLabel').replace('{name}', '') })
       .press('Enter');
     const name = page.locator('main input[name="name"]');
