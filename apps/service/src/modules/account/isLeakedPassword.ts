@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { describeError } from '../../failures/describeError.ts';
+import { readAtMost } from '../../readAtMost.ts';
 
 /** ms for the whole response: a person waits for it. */
 const patience = 1000;
@@ -14,14 +15,9 @@ type Needs = Pick<Context, 'config' | 'log' | 'metrics'>;
 /** The lines of a response. Throws where it is too large, or anything else than such lines. */
 async function readLines(response: Response): Promise<[suffix: string, count: number][]> {
   if (!response.ok) throw new Error(`status ${response.status}`);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw new Error('too large');
-    chunks.push(chunk);
-  }
-  const lines = Buffer.concat(chunks, size).toString('utf8').split(/\r?\n/).filter(Boolean);
+  const bytes = await readAtMost(response, mostBytes);
+  if (!bytes) throw new Error('too large');
+  const lines = bytes.toString('utf8').split(/\r?\n/).filter(Boolean);
   return lines.map((text) => {
     const [, suffix, count] = line.exec(text.toUpperCase()) ?? [];
     if (suffix === undefined) throw new Error('no list');

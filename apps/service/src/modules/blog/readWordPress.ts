@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LeftOut } from '../../db/blogSchema.ts';
+import { readAtMost } from '../../readAtMost.ts';
 
 /** ms for one response. */
 const longestWait = 10_000;
@@ -86,9 +87,9 @@ async function getPage(
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),
     });
-    if (Number(response.headers.get('content-length')) > mostBytes)
-      throw new WordPressUnreadable('its answer is too large');
-    text = await response.text();
+    const bytes = await readAtMost(response, mostBytes);
+    if (!bytes) throw new WordPressUnreadable('its answer is too large');
+    text = bytes.toString('utf8');
   } catch (error) {
     if (error instanceof WordPressUnreadable) throw error;
     throw new WordPressUnreadable(
@@ -96,7 +97,6 @@ async function getPage(
     );
   }
   if (!response.ok) throw new WordPressUnreadable(`it answers with ${response.status}`);
-  if (text.length > mostBytes) throw new WordPressUnreadable('its answer is too large');
   let data: unknown;
   try {
     data = JSON.parse(text);

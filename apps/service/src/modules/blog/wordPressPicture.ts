@@ -1,6 +1,7 @@
 import { rasterSize } from '@tern/articles/rasterSize';
 import { type Context, timeFromNow } from '../../context.ts';
 import { databaseFailure } from '../../db/DatabaseUnavailable.ts';
+import { readAtMost } from '../../readAtMost.ts';
 import { findPicture, forgetPicture, keepPicture } from './pictures.repo.ts';
 
 /** Bytes of a picture. */
@@ -17,16 +18,8 @@ async function load(url: string): Promise<Buffer | 'gone' | 'away'> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
     if (!response.ok || !response.body) return response.status >= 500 ? 'away' : 'gone';
-    if (Number(response.headers.get('content-length')) > mostBytes) return 'gone';
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body) {
-      size += chunk.length;
-      if (size > mostBytes) return 'gone';
-      chunks.push(chunk);
-    }
-    const bytes = Buffer.concat(chunks);
-    return rasterSize(bytes) ? bytes : 'gone';
+    const bytes = await readAtMost(response, mostBytes);
+    return bytes && rasterSize(bytes) ? bytes : 'gone';
   } catch {
     return 'away';
   }

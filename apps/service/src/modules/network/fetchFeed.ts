@@ -1,6 +1,7 @@
 import { feedSignatureSuffix } from '@tern/contract/networkFeed';
 import type { Instruments } from '../../observe/providerCalls.ts';
 import { inProviderCall, sendObserved } from '../../observe/providerCalls.ts';
+import { readAtMost } from '../../readAtMost.ts';
 import { FeedRefused } from './FeedRefused.ts';
 
 /** Bytes of a feed, unpacked: 10,000 servers with all they can say have about 5 MB. */
@@ -23,19 +24,10 @@ export interface KnownVersion {
   lastModified: string | null;
 }
 
-/** Reads a body until it is too large: its length is not believed, and a packed one counts unpacked. */
 async function readBytes(response: Response, most: number, name: string): Promise<Buffer> {
-  const tooLarge = () =>
-    new FeedRefused('too_large', `The ${name} has more than ${Math.ceil(most / 1024)} KB.`);
-  if (Number(response.headers.get('content-length')) > most) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
+  const bytes = await readAtMost(response, most);
+  if (bytes) return bytes;
+  throw new FeedRefused('too_large', `The ${name} has more than ${Math.ceil(most / 1024)} KB.`);
 }
 
 async function get(
