@@ -28,7 +28,14 @@ export const setPassword = defineHandler(
       // A password without an address that leads to it would open nothing.
       if (!(await claimEmail(tx, user.id))) fail(operation, 'email_known');
       if (!(await setFirstPassword(tx, user.id, passwordHash))) fail(operation, 'password_already_set');
-      await afterNewPassword(context, tx, { user, kind: 'password_set', keep: who.tokenHash, request });
+      // With the key of the address, which the claim may have brought back.
+      const claimed = (await findUser(tx, user.id)) ?? user;
+      await afterNewPassword(context, tx, {
+        user: claimed,
+        kind: 'password_set',
+        keep: who.tokenHash,
+        request,
+      });
     };
     if (passkey) await withPasskey(context, { request, passkey, who }, set);
     else await context.db.transaction(set);
