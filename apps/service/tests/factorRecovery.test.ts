@@ -267,6 +267,17 @@ describe('times', () => {
     expect((await open(await firstLink(email), true)).title).toBe('The wait has begun');
   });
 
+  it('of a request: a code that comes after it stops nothing', async () => {
+    const owner = await ready();
+    tern.clock.advance(7 * day);
+    const ticket = await ticketOf(owner.email);
+    expect(
+      (await tern.call('loginSecondStep', { ticket, code: owner.codes[0] ?? '' }, elsewhere())).status,
+    ).toBe(200);
+    expect((await open(owner.finish)).title).toBe(late);
+    expect(await mailsOf(owner.email, 'factorRecoveryStopped')).toEqual([]);
+  });
+
   it('of what is known: thirty days after the end', async () => {
     const { stop, userId } = await waiting();
     expect((await open(stop, true)).title).toBe(stopped);

@@ -39,7 +39,9 @@ async function settle(
   state: 'stopped' | 'ended',
 ): Promise<boolean> {
   // Nearly always there is none, and nothing is locked.
-  if (!(await findOpenRecovery(tx, userId))) return false;
+  const open = await findOpenRecovery(tx, userId);
+  // One whose time is over has ended by itself.
+  if (!open || recoveryState(context, open) === 'late') return false;
   await findUser(tx, userId, { locked: true });
   const row = await settleOpen(tx, userId, { state, at: timeFromNow(context) });
   if (!row || !['waiting', 'ready'].includes(recoveryState(context, row))) return false;
