@@ -46,7 +46,7 @@ const request = (ticket: string, at = elsewhere()) => tern.call('factorRecoveryR
 const stateOf = async (userId: string) =>
   (
     await tern.rows<{ state: string }>(
-      'select state from factor_recoveries where user_id = $1 order by asked_at desc, id limit 1',
+      'select state from factor_recoveries where user_id = $1 order by requested_at desc, id limit 1',
       [userId],
     )
   )[0]?.state;
@@ -81,7 +81,7 @@ async function open(link: string | undefined, press?: true | string, origin = te
 
 const firstLink = async (email: string) => {
   (await request(await ticketOf(email))).data;
-  return (await mailed(email, 'factorRecoveryAsked')).begin_url ?? '';
+  return (await mailed(email, 'factorRecoveryRequested')).begin_url ?? '';
 };
 
 /** The wait has begun. */
@@ -111,11 +111,11 @@ describe('the way of somebody who has lost phone and recovery codes', () => {
     const { email, userId, token, codes } = await guarded();
     const answer = (await request(await ticketOf(email))).data;
     expect(answer).toEqual({ expires_in: 3600 });
-    const { begin_url: begin } = await mailed(email, 'factorRecoveryAsked');
+    const { begin_url: begin } = await mailed(email, 'factorRecoveryRequested');
     // A scanner opens it as often as it likes.
     for (let turn = 0; turn < 3; turn += 1)
       expect((await open(begin)).html).toContain('<form method="post">');
-    expect(await stateOf(userId)).toBe('asked');
+    expect(await stateOf(userId)).toBe('requested');
     expect((await tern.call('profile', {}, { token })).data.factor_recovery).toBeUndefined();
     const page = await open(begin, true);
     expect(page).toMatchObject({ status: 200, title: 'The wait has begun' });
@@ -156,8 +156,8 @@ describe('the way of somebody who has lost phone and recovery codes', () => {
       await request(await ticketOf(claimed.email)),
     ];
     expect(answers[0]?.envelope).toEqual(answers[1]?.envelope);
-    expect(await mailsOf(proven.email, 'factorRecoveryAsked')).toHaveLength(1);
-    expect(await mailsOf(claimed.email, 'factorRecoveryAsked')).toEqual([]);
+    expect(await mailsOf(proven.email, 'factorRecoveryRequested')).toHaveLength(1);
+    expect(await mailsOf(claimed.email, 'factorRecoveryRequested')).toEqual([]);
     expect(await stateOf(claimed.userId)).toBeUndefined();
   });
 
@@ -217,7 +217,7 @@ it('changes nothing where its mail cannot be stored: all of it, or none', async 
   );
   expect((await open(begin, true)).status).toBe(500);
   await tern.rows('alter table mail_outbox drop constraint broken');
-  expect(await stateOf(userId)).toBe('asked');
+  expect(await stateOf(userId)).toBe('requested');
   expect(await kindsOf(userId)).not.toContain('factor_recovery_begun');
   expect((await open(begin, true)).title).toBe('The wait has begun');
 });
@@ -227,7 +227,7 @@ describe('times', () => {
     const { email, userId } = await guarded();
     const begin = await firstLink(email);
     const [row] = await tern.rows<{ at: Date }>(
-      'select asked_at as at from factor_recoveries where user_id = $1',
+      'select requested_at as at from factor_recoveries where user_id = $1',
       [userId],
     );
     const end = (row?.at.getTime() ?? 0) + 60 * minute;
@@ -447,9 +447,9 @@ describe('who attacks', () => {
     const ticket = await ticketOf(email);
     const answer = await request(ticket);
     expect(JSON.stringify(answer.envelope)).not.toMatch(/token|rec_|http/);
-    expect(await stateOf(userId)).toBe('asked');
+    expect(await stateOf(userId)).toBe('requested');
     // The owner hears that somebody knows the password.
-    expect(await mailsOf(email, 'factorRecoveryAsked')).toHaveLength(1);
+    expect(await mailsOf(email, 'factorRecoveryRequested')).toHaveLength(1);
     expect(errorOf(await request('a'.repeat(43)))).toBe('code_expired');
   });
 
@@ -549,7 +549,7 @@ describe('two at once', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const links = (
       await tern.rows<{ data: { begin_url: string } }>(
-        `select data from mail_outbox where recipient = $1 and template = 'factorRecoveryAsked'`,
+        `select data from mail_outbox where recipient = $1 and template = 'factorRecoveryRequested'`,
         [email],
       )
     ).map(({ data }) => data.begin_url);

@@ -80,7 +80,10 @@ export const RecoveryCodeUsed: Story = { args: { template: 'recoveryCodeUsed' },
 export const PasskeyAdded: Story = { args: { template: 'passkeyAdded' }, parameters: quiet };
 export const PasskeyRemoved: Story = { args: { template: 'passkeyRemoved' }, parameters: quiet };
 export const PasskeyRefused: Story = { args: { template: 'passkeyRefused' }, parameters: quiet };
-export const FactorRecoveryAsked: Story = { args: { template: 'factorRecoveryAsked' }, parameters: quiet };
+export const FactorRecoveryRequested: Story = {
+  args: { template: 'factorRecoveryRequested' },
+  parameters: quiet,
+};
 export const FactorRecoveryWaits: Story = { args: { template: 'factorRecoveryWaits' }, parameters: quiet };
 export const FactorRecoveryReady: Story = { args: { template: 'factorRecoveryReady' }, parameters: quiet };
 export const FactorRecoveryStopped: Story = {

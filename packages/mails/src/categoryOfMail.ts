@@ -8,7 +8,7 @@ export const categoryOfMail: Readonly<Record<keyof TemplateData, MailCategory>> 
   secondFactorOn: 'security',
   secondFactorOff: 'security',
   recoveryCodeUsed: 'security',
-  factorRecoveryAsked: 'security',
+  factorRecoveryRequested: 'security',
   factorRecoveryWaits: 'security',
   factorRecoveryReady: 'security',
   factorRecoveryStopped: 'security',

@@ -6,13 +6,17 @@ import { mailboxMessages } from './mailbox.messages.ts';
 import { forgottenPath } from './mailboxTemplates.ts';
 import type { TemplateData } from './TemplateData.ts';
 
-type Name = 'factorRecoveryAsked' | 'factorRecoveryWaits' | 'factorRecoveryReady' | 'factorRecoveryStopped';
+type Name =
+  | 'factorRecoveryRequested'
+  | 'factorRecoveryWaits'
+  | 'factorRecoveryReady'
+  | 'factorRecoveryStopped';
 
 /** Mails to somebody who turns the second factor off without a code. */
 export const factorRecoveryTemplates: {
   [Each in Name]: (voice: Voice, data: TemplateData[Each]) => MailParts;
 } = {
-  factorRecoveryAsked: ({ say }, { begin_url: href }) => ({
+  factorRecoveryRequested: ({ say }, { begin_url: href }) => ({
     subject: say(messages.askedSubject, { brand: brand.name }),
     paragraphs: [
       say(messages.askedText, {

@@ -34,7 +34,7 @@ const kindsOfMails = {
   passkeyRefused: 'says',
   resetCode: 'says',
   confirmCode: 'says',
-  factorRecoveryAsked: 'says',
+  factorRecoveryRequested: 'says',
   factorRecoveryWaits: 'says',
   factorRecoveryReady: 'says',
   factorRecoveryStopped: 'says',

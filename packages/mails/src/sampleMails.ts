@@ -45,7 +45,9 @@ export const sampleMails: TemplateData = {
   passkeyRefused: { at: '2026-11-21T09:31:00.000Z' },
   secondFactorOff: { at: '2026-11-21T09:31:00.000Z', by: 'support' },
   recoveryCodeUsed: { at: '2026-11-21T09:31:00.000Z', left: 7 },
-  factorRecoveryAsked: { begin_url: `${origin}/api/mms/account/v1/web/second_factor/recovery?token=sample` },
+  factorRecoveryRequested: {
+    begin_url: `${origin}/api/mms/account/v1/web/second_factor/recovery?token=sample`,
+  },
   factorRecoveryWaits: {
     is: 'begun',
     ready_at: '2027-11-28T09:31:00.000Z',

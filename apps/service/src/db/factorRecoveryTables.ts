@@ -4,10 +4,10 @@ import { users } from './schema.ts';
 import { timeColumn } from './timeColumn.ts';
 
 /**
- * `asked`: the first link is in the mailbox. `waiting`: it was pressed; time makes it ready, and late. `ended`: by a second request,
+ * `requested`: the first link is in the mailbox. `waiting`: it was pressed; time makes it ready, and late. `ended`: by a second request,
  * another password or address, or a factor that is off. `support`: the operator has removed the factor, for a proof.
  */
-export type FactorRecoveryState = 'asked' | 'waiting' | 'stopped' | 'done' | 'ended' | 'support';
+export type FactorRecoveryState = 'requested' | 'waiting' | 'stopped' | 'done' | 'ended' | 'support';
 
 /** Requests to turn a second factor off without a code. */
 export const factorRecoveries = pgTable(
@@ -20,7 +20,7 @@ export const factorRecoveries = pgTable(
     state: text('state').$type<FactorRecoveryState>().notNull(),
     /** The words of the operator about what showed that the account is theirs. */
     proof: text('proof'),
-    askedAt: timeColumn('asked_at').notNull(),
+    requestedAt: timeColumn('requested_at').notNull(),
     begunAt: timeColumn('begun_at'),
     remindedAt: timeColumn('reminded_at'),
     /** When the second link was mailed. */
@@ -30,6 +30,6 @@ export const factorRecoveries = pgTable(
   (table) => [
     index('factor_recoveries_user').on(table.userId),
     // One at a time.
-    uniqueIndex('factor_recoveries_open').on(table.userId).where(sql`state in ('asked', 'waiting')`),
+    uniqueIndex('factor_recoveries_open').on(table.userId).where(sql`state in ('requested', 'waiting')`),
   ],
 );

@@ -115,9 +115,10 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
 function recoveryFacts(context: Ops['context'], rows: readonly FactorRecoveryRow[]): [string, string][] {
   return rows.flatMap((row): [string, string][] => {
     if (row.state === 'support')
-      return [['removed', `${minute(row.askedAt)} by support. Proof: ${row.proof}`]];
+      return [['removed', `${minute(row.requestedAt)} by support. Proof: ${row.proof}`]];
     const state = recoveryState(context, row);
-    if (state === 'asked') return [['recovery', `asked for ${minute(row.askedAt)}, link not pressed`]];
+    if (state === 'requested')
+      return [['recovery', `requested ${minute(row.requestedAt)}, link not pressed`]];
     if (state === 'waiting') return [['recovery', `waits, ready on ${minute(readyAt(row))}`]];
     return state === 'ready' ? [['recovery', `ready, until ${minute(endsAt(row))}`]] : [];
   });

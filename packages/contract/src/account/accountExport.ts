@@ -51,7 +51,7 @@ export const accountExport = defineOperation({
         state: v.string(),
         /** The words of support about what they were shown. */
         proof: v.nullable(v.string()),
-        asked_at: timestamp,
+        requested_at: timestamp,
         begun_at: v.nullable(timestamp),
         settled_at: v.nullable(timestamp),
       }),

@@ -5,7 +5,7 @@ import { type FactorRecoveryState, factorRecoveries } from '../../../db/factorRe
 
 export type FactorRecoveryRow = typeof factorRecoveries.$inferSelect;
 
-const isOpen = inArray(factorRecoveries.state, ['asked', 'waiting']);
+const isOpen = inArray(factorRecoveries.state, ['requested', 'waiting']);
 const openOf = (userId: string) => and(eq(factorRecoveries.userId, userId), isOpen);
 
 export async function findRecovery(db: Queries, id: string): Promise<FactorRecoveryRow | undefined> {
@@ -25,7 +25,7 @@ export async function listRecoveries(db: Queries, userId: string): Promise<Facto
     .select()
     .from(factorRecoveries)
     .where(eq(factorRecoveries.userId, userId))
-    .orderBy(desc(factorRecoveries.askedAt), desc(factorRecoveries.id));
+    .orderBy(desc(factorRecoveries.requestedAt), desc(factorRecoveries.id));
 }
 
 export async function insertRecovery(db: Queries, row: typeof factorRecoveries.$inferInsert): Promise<void> {
@@ -37,7 +37,7 @@ export async function beginRecovery(db: Queries, id: string, begunAt: Date): Pro
   const rows = await db
     .update(factorRecoveries)
     .set({ state: 'waiting', begunAt })
-    .where(and(eq(factorRecoveries.id, id), eq(factorRecoveries.state, 'asked')))
+    .where(and(eq(factorRecoveries.id, id), eq(factorRecoveries.state, 'requested')))
     .returning({ id: factorRecoveries.id });
   return rows.length === 1;
 }
@@ -84,15 +84,15 @@ export async function noteMail(
 /** The time of these is over without the second link. */
 export async function endLate(
   db: Queries,
-  { askedBefore, begunBefore, at }: { askedBefore: Date; begunBefore: Date; at: Date },
+  { requestedBefore, begunBefore, at }: { requestedBefore: Date; begunBefore: Date; at: Date },
 ): Promise<void> {
-  const { state, askedAt, begunAt } = factorRecoveries;
+  const { state, requestedAt, begunAt } = factorRecoveries;
   await db
     .update(factorRecoveries)
     .set({ state: 'ended', settledAt: at })
     .where(
       or(
-        and(eq(state, 'asked'), lte(askedAt, askedBefore)),
+        and(eq(state, 'requested'), lte(requestedAt, requestedBefore)),
         and(eq(state, 'waiting'), lte(begunAt, begunBefore)),
       ),
     );

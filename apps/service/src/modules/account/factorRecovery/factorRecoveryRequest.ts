@@ -62,9 +62,9 @@ async function mailLink(context: Context, tx: Queries, user: UserRow): Promise<v
   const row: FactorRecoveryRow = {
     id: newId('rec', context.random),
     userId: user.id,
-    state: 'asked',
+    state: 'requested',
     proof: null,
-    askedAt: timeFromNow(context),
+    requestedAt: timeFromNow(context),
     begunAt: null,
     remindedAt: null,
     readyMailedAt: null,

@@ -37,7 +37,7 @@ export async function recoveriesOf(
   return (await listRecoveries(db, userId)).map((row) => ({
     state: row.state,
     proof: row.proof,
-    asked_at: row.askedAt.toISOString(),
+    requested_at: row.requestedAt.toISOString(),
     begun_at: row.begunAt?.toISOString() ?? null,
     settled_at: row.settledAt?.toISOString() ?? null,
   }));
@@ -50,7 +50,7 @@ export const dropRecoveriesOf = (db: Queries, userId: string): Promise<void> => 
 export async function dropOldRecoveries(context: Context): Promise<void> {
   const at = timeFromNow(context);
   await endLate(context.db, {
-    askedBefore: timeFromNow(context, -linkLifetime),
+    requestedBefore: timeFromNow(context, -linkLifetime),
     begunBefore: timeFromNow(context, -endsAfter),
     at,
   });

@@ -42,14 +42,14 @@ async function locked(
   if (!user || !row) return undefined;
   const state = recoveryState(context, row);
   const isLost = !factor?.onSince || !provenAddressOf(user);
-  return { user, row, state: isLost && ['asked', 'waiting', 'ready'].includes(state) ? 'over' : state };
+  return { user, row, state: isLost && ['requested', 'waiting', 'ready'].includes(state) ? 'over' : state };
 }
 
 /** The first link was pressed: the wait begins, and the mailbox hears of it. */
 export function begin(context: Context, { row: given, request }: Pressed): Promise<RecoveryState> {
   return context.db.transaction(async (tx) => {
     const found = await locked(context, tx, given);
-    if (found?.state !== 'asked') return found?.state ?? 'over';
+    if (found?.state !== 'requested') return found?.state ?? 'over';
     const begunAt = timeFromNow(context);
     await beginRecovery(tx, given.id, begunAt);
     await recordEvent(context, tx, { userId: given.userId, kind: 'factor_recovery_begun', request });

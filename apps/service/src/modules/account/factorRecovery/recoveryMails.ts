@@ -12,9 +12,9 @@ export const mailFirstLink: Mailed = async (context, tx, row) => {
   await enqueueMail(context, tx, {
     occasion: `lost factor:${row.id}`,
     to: { userId: row.userId },
-    template: 'factorRecoveryAsked',
+    template: 'factorRecoveryRequested',
     data: { begin_url: await recoveryUrl(context, 'begin', row.id) },
-    expiresAt: new Date(row.askedAt.getTime() + linkLifetime),
+    expiresAt: new Date(row.requestedAt.getTime() + linkLifetime),
   });
 };
 

@@ -63,9 +63,9 @@ function shownOf(
   { act, row, state }: { act: RecoveryAct; row: FactorRecoveryRow; state: RecoveryState },
 ): FactorRecoveryPageState {
   const isUnderWay = state === 'waiting' || state === 'ready';
-  if (act === 'begin' && state === 'asked') return { state: 'begin', date: timeFromNow(context, wait) };
+  if (act === 'begin' && state === 'requested') return { state: 'begin', date: timeFromNow(context, wait) };
   if (act === 'stop' && isUnderWay) return { state: 'stop' };
   if (act === 'finish' && state === 'ready') return { state: 'ready', until: endsAt(row) };
   if (isUnderWay) return { state: 'waiting', date: readyAt(row) };
-  return { state: state === 'asked' ? 'over' : state };
+  return { state: state === 'requested' ? 'over' : state };
 }

@@ -21,7 +21,7 @@ export const recoveriesStay = 30 * dayMs;
 /** The same of a removal by the operator, with its proof. */
 export const proofsStay = 365 * dayMs;
 
-export type RecoveryState = 'asked' | 'waiting' | 'ready' | 'stopped' | 'done' | 'late' | 'over';
+export type RecoveryState = 'requested' | 'waiting' | 'ready' | 'stopped' | 'done' | 'late' | 'over';
 
 const after = (date: Date | null, ms: number) => new Date((date?.getTime() ?? 0) + ms);
 
@@ -34,7 +34,8 @@ export const endsAt = ({ begunAt }: Pick<FactorRecoveryRow, 'begunAt'>): Date =>
 /** The state of a request now. Its times count to the millisecond, whether or not a job has run. */
 export function recoveryState(context: Pick<Context, 'clock'>, row: FactorRecoveryRow): RecoveryState {
   const now = context.clock.now();
-  if (row.state === 'asked') return now < after(row.askedAt, linkLifetime).getTime() ? 'asked' : 'late';
+  if (row.state === 'requested')
+    return now < after(row.requestedAt, linkLifetime).getTime() ? 'requested' : 'late';
   if (row.state === 'waiting') {
     if (now < readyAt(row).getTime()) return 'waiting';
     return now < endsAt(row).getTime() ? 'ready' : 'late';
@@ -45,6 +46,6 @@ export function recoveryState(context: Pick<Context, 'clock'>, row: FactorRecove
 
 /** Whether nothing but its time has ended it. */
 function isSettledByTime(row: FactorRecoveryRow): boolean {
-  const end = row.begunAt ? endsAt(row) : after(row.askedAt, linkLifetime);
+  const end = row.begunAt ? endsAt(row) : after(row.requestedAt, linkLifetime);
   return row.settledAt !== null && row.settledAt >= end;
 }
