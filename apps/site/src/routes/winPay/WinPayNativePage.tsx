@@ -1,3 +1,4 @@
+import { Skeleton } from '@tern/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { laterPart } from '../../app/laterPart.tsx';
 import { providerAddress } from '../../app/leave.ts';
@@ -30,7 +31,7 @@ export function WinPayNativePage() {
   );
   if (!paying) return <CheckoutScreen ends={ends} />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton height="block" />}>
       <BrowserStep orderId={paying.orderId} onOpen={() => openOutside(paying)} />
     </Suspense>
   );
