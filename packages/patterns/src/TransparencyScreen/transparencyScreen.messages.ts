@@ -79,7 +79,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   ],
   verify: ['Verify it yourself', 'Heading above the key, the button and the commands'],
   verifyText: [
-    'The button fetches the list from this host, about one megabyte, and verifies it in your browser.',
+    'The button fetches the list from this host and verifies it in your browser.',
     'Below the heading "Verify it yourself"',
   ],
   document: ['The list', 'Link to the signed list of servers, a file'],
