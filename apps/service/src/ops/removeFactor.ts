@@ -33,7 +33,14 @@ export async function removeFactor(
     await removeSecondFactor(context, tx, { userId: user.id, by: 'support', request });
     const at = timeFromNow(context);
     const id = newId('rec', context.random);
-    await insertRecovery(tx, { id, userId: user.id, state: 'support', proof, requestedAt: at, settledAt: at });
+    await insertRecovery(tx, {
+      id,
+      userId: user.id,
+      state: 'support',
+      proof,
+      requestedAt: at,
+      settledAt: at,
+    });
     await dropHandoversOf(tx, user.id);
     await revokeSessionsOf(tx, [user.id], { revokedAt: at });
   });
