@@ -18,10 +18,10 @@ export async function lightCall(name: keyof typeof questions, signal?: AbortSign
       method,
       headers: {
         'X-App-Type': String(webAppType),
-        ...(method === 'POST' ? { 'Content-Type': 'application/json' } : {}),
-        ...(geo ? { 'X-Geo': geo } : {}),
+        'Content-Type': 'application/json',
+        ...(geo && { 'X-Geo': geo }),
       },
-      ...(method === 'POST' ? { body: '{}' } : {}),
+      body: method === 'POST' ? '{}' : undefined,
       signal: signal ?? AbortSignal.timeout(15_000),
     });
     const envelope = (await response.json()) as { code?: unknown; data?: unknown };

@@ -36,9 +36,8 @@ export async function mayMeasureVisit(): Promise<boolean> {
   return mayMeasure({ ...facts, region: await region });
 }
 
-/** Asks where a law wants it, and opens the choice for whoever comes back to it. */
+/** Opens the choice for whoever comes back to it. What measures asks for the first one (`startMeasuring`). */
 export function startConsent(): void {
-  void mayMeasureVisit();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(links);
     if (!link) return;

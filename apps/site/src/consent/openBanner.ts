@@ -24,9 +24,7 @@ export function showChoice(): void {
  */
 export function openBanner(html: string, opener?: HTMLElement): void {
   find('[data-consent]')?.remove();
-  const template = document.createElement('template');
-  template.innerHTML = ownMarkup(html);
-  const { content } = template;
+  const content = document.createRange().createContextualFragment(ownMarkup(html));
   // Inline styles are refused by the content security policy; this is none.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync((find('style', content) as HTMLElement).textContent);
