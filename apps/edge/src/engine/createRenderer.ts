@@ -92,6 +92,9 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
   const read = (sheets: readonly string[], variant: PageVariant) =>
     sheets.map((file) => sheet(inVariant(file, variant)).trim()).join('\n');
 
+  /** Entries whose looks come after the first screen, with that of its page. */
+  const belowFold = (below: string) => [below, ...frameBelow].map(implementationOf);
+
   /** Of the same rules in both variants. */
   const [dark] = sheetsOf([darkEntry]).filter((each) => !sheetsOf([frameEntry]).includes(each));
 
@@ -110,7 +113,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     const addresses = new Map<string, string>();
     for (const { module, below } of sharedFolds)
       for (const variant of ['desktop', 'mobile'] as const) {
-        const first = sheetsOf([frameEntry, module], [implementationOf(below)]);
+        const first = sheetsOf([frameEntry, module], belowFold(below));
         const rest = sheetsOf([frameEntry, module, below]).filter((sheet) => !first.includes(sheet));
         const text = read(rest, variant);
         const address = `/assets/below-${(await sha256Url(text)).slice(0, 8)}.css`;
@@ -142,10 +145,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     let style = styles.get(key);
     if (!style) {
       const entries = [frameEntry, ...(boot === 'static' ? [] : [pageEntry]), module];
-      const sheets = sheetsOf(
-        entries,
-        below ? [below, ...(splits ? frameBelow : [])].map(implementationOf) : [],
-      );
+      const sheets = sheetsOf(entries, below ? belowFold(below) : []);
       // Stand-ins of a font are needed before it; those for Arabic letters only where its font comes first.
       const isFirstFont = (face: string) =>
         fonts.some((name) => new RegExp(name).test(face)) ||
