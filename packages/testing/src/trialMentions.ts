@@ -1,8 +1,8 @@
 import type { Language } from '@tern/domain';
 
-/** How each language names the free trial, or its days as free. A free tool is none. */
+/** How each language names the free trial, or its days as free. A free tool is none, nor a table (`trial_claims`). */
 const lists: Readonly<Record<Language, RegExp>> = {
-  en: /\btrial|\bdays? free|free for \d/i,
+  en: /\btrial(?!_)|\bdays? free|free for \d/i,
   ar: /تجربت[كه] المجانية|التجربة المجانية|تجربة مجانية|يوم(?:ًا)? مجان|مجانًا لمدة|(?:ابدأ|تعمل|مدة|خلال) التجربة/,
   de: /testphase|kostenlos testen|tage? kostenlos/i,
   es: /prueba grat|la prueba (?:dura|gratuita)|probar gratis|pruébalo todo gratis|días? gratis/i,

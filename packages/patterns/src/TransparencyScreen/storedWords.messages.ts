@@ -45,7 +45,10 @@ export const storedWordsMessages = defineMessages('storedWords', {
   'subject.cancellations': ['Cancellations and withdrawals', 'What a table of the database is for'],
   'subject.invoices': ['Invoices', 'What a table of the database is for'],
   'subject.paymentMethods': ['Payment methods', 'What a table of the database is for'],
-  'subject.trials': ['One free trial per person', 'What a table of the database is for'],
+  'subject.trials': [
+    'One start without payment per person',
+    'What a table of the database is for: one free trial each. No page names a trial where none is sold',
+  ],
   'subject.discounts': ['Promo codes', 'What a table of the database is for'],
   'subject.invitations': ['Invitations', 'What a table of the database is for'],
   'subject.vouchers': ['Vouchers and gifts', 'What a table of the database is for'],
