@@ -77,3 +77,14 @@ it('a second factor is not turned on by a session that has ended meanwhile', asy
   const on = 'select 1 from second_factors where user_id = $1 and on_since is not null';
   expect(await tern.rows(on, [userId])).toEqual([]);
 });
+
+it('an account that got its first password meanwhile is not deleted without it', async () => {
+  const { userId, token } = await tern.signUp();
+  const answer = await changedMeanwhile(userId, () => tern.call('accountDelete', {}, { token }), [
+    newPassword,
+  ]);
+  expect(errorOf(answer)).toBe('incorrect_password');
+  expect(await tern.rows('select 1 from users where id = $1 and delete_after is not null', [userId])).toEqual(
+    [],
+  );
+});

@@ -7,7 +7,7 @@ import { stopCharges } from '../payment/providerCalls/stopCharges.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter } from './account.repo.ts';
 import { deletionGrace } from './deletionGrace.ts';
 import { dropHandoversOf } from './handover.repo.ts';
-import { countPasskeys } from './passkeys/passkeys.repo.ts';
+import { isKeyless } from './passkeys/isKeyless.ts';
 import { stepUpLimits, withStepUp } from './passkeys/stepUp.ts';
 import { recordEvent } from './recordEvent.ts';
 import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
@@ -36,8 +36,12 @@ export const accountDelete = defineHandler(operation, { limits: stepUpLimits }, 
     });
   };
   // Whoever has neither password nor passkey has nothing to show.
-  const hasWay = user.passwordHash !== null || (await countPasskeys(context.db, user.id)) > 0;
-  if (hasWay) await withStepUp(context, call, requestDeletion);
-  else await withSecondFactor(context, { user, request, code: call.input.code }, requestDeletion);
+  if (await isKeyless(context.db, user))
+    await withSecondFactor(context, { user, request, code: call.input.code }, async (tx) => {
+      const now = await findUser(tx, user.id, { locked: true });
+      if (!now || !(await isKeyless(tx, now))) fail(operation, 'incorrect_password');
+      await requestDeletion(tx);
+    });
+  else await withStepUp(context, call, requestDeletion);
   return { delete_after: deleteAfter.toISOString() };
 });
