@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccounts } from '../src/modules/account/account.module.ts';
 import { passkeyLimit } from '../src/modules/account/passkeys/passkeyLimit.ts';
@@ -103,6 +104,19 @@ describe('adding a passkey', () => {
     const made = softAuthenticator(origin).make(await addOptions(token), quirks);
     expect(errorOf(await tern.call('passkeyAdd', made, { token }))).toBe('passkey_refused');
     expect((await tern.call('passkeyList', {}, { token })).data.passkeys).toEqual([]);
+  });
+
+  it('is named by the mails about a new password and a second factor, which leave it as it is', async () => {
+    const { email, asOwner, key } = await holder();
+    const passwords = { current_password: samplePassword, new_password: 'Sea-swallow8' };
+    expect((await tern.call('changePassword', passwords, asOwner)).status).toBe(200);
+    expect(await tern.mailData(email, 'passwordChanged')).toEqual({ passkeys: 1 });
+    const setUp = await tern.call('secondFactorSetUp', { password: 'Sea-swallow8' }, asOwner);
+    const totp = new TOTP({ secret: Secret.fromBase32(setUp.data.secret) });
+    const code = totp.generate({ timestamp: tern.clock.now() });
+    expect((await tern.call('secondFactorConfirm', { code }, asOwner)).status).toBe(200);
+    expect(await tern.mailData(email, 'secondFactorOn')).toMatchObject({ passkeys: 1 });
+    expect((await signIn(key)).status).toBe(200);
   });
 
   it('gives no passkey of somebody to somebody else', async () => {

@@ -94,8 +94,9 @@ export interface TemplateData extends FactorRecoveryMails {
    */
   planReturned: { reason: 'dispute' | 'longer' | 'change' | 'refund'; period_end: string };
   passwordSet: Record<string, never>;
-  passwordChanged: Record<string, never>;
-  secondFactorOn: { at: string };
+  /** `passkeys`: how many still open the account; absent where there are none. */
+  passwordChanged: { passkeys?: number };
+  secondFactorOn: { at: string; passkeys?: number };
   passkeyAdded: { at: string; way?: 'asked' | 'silent' | 'first' };
   passkeyRemoved: { at: string; by: 'owner' | 'support' };
   passkeyRefused: { at: string };

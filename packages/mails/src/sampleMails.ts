@@ -38,7 +38,7 @@ export const sampleMails: TemplateData = {
   },
   confirmCode: { code: '49271830', minutes: 10 },
   passwordSet: {},
-  passwordChanged: {},
+  passwordChanged: { passkeys: 2 },
   secondFactorOn: { at: '2026-11-21T09:31:00.000Z' },
   passkeyAdded: { at: '2026-11-21T09:31:00.000Z', way: 'silent' },
   passkeyRemoved: { at: '2026-11-21T09:31:00.000Z', by: 'owner' },

@@ -37,6 +37,10 @@ export const securityMailMessages = defineMessages('securityMail', {
     '{way, select, silent {After a sign-in with your password, the browser has just stored a passkey for your {brand} account. It signs you in without password and code; you can remove it in your account.} first {A passkey has just been added to your {brand} account. You sign in with it from now on. All other sessions have been signed out.} other {A passkey has just been added to your {brand} account. It signs you in without password and code.}}',
     'Text of the mail after a passkey was added. {way} is “silent” when the browser made it by itself after a sign-in, and “first” when it is made in place of a first password.',
   ],
+  passkeysStay: [
+    '{passkeys, plural, one {# passkey still opens} other {# passkeys still open}} your account. If you do not know one, remove it in your account, under “Security”.',
+    'Paragraph of the mails after a new password, and after two-step sign-in was turned on. {passkeys} is a number. “Security” is the section of the account: use the same text as there.',
+  ],
   passkeyRemovedSubject: [
     'A passkey was removed from your {brand} account',
     'Subject of the mail after a passkey was removed.',

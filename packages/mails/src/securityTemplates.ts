@@ -10,9 +10,14 @@ const when = ({ language, say }: Voice, at: string): [string, string] => [
   formatMoment(at, language, 'short'),
 ];
 
-/** Mails about two-step sign-in and passkeys. */
+/** Names the passkeys that a new password, or a second factor, leaves as they are: one may be a thief's. */
+const passkeysStay = ({ say }: Voice, passkeys = 0): string[] =>
+  passkeys > 0 ? [say(messages.passkeysStay, { passkeys })] : [];
+
+/** Mails about new passwords, two-step sign-in and passkeys. */
 export const securityTemplates: {
   [Each in
+    | 'passwordChanged'
     | 'secondFactorOn'
     | 'secondFactorOff'
     | 'recoveryCodeUsed'
@@ -20,9 +25,21 @@ export const securityTemplates: {
     | 'passkeyRemoved'
     | 'passkeyRefused']: (voice: Voice, data: TemplateData[Each]) => MailParts;
 } = {
-  secondFactorOn: (voice, { at }) => ({
+  passwordChanged: (voice, { passkeys }) => ({
+    subject: voice.say(mailMessages.passwordChangedSubject, { brand: brand.name }),
+    paragraphs: [
+      voice.say(mailMessages.passwordChangedText, { brand: brand.name }),
+      ...passkeysStay(voice, passkeys),
+      voice.say(mailMessages.passwordSetNotYou),
+    ],
+  }),
+  secondFactorOn: (voice, { at, passkeys }) => ({
     subject: voice.say(messages.factorOnSubject, { brand: brand.name }),
-    paragraphs: [voice.say(messages.factorOnText, { brand: brand.name }), voice.say(messages.factorOnKeep)],
+    paragraphs: [
+      voice.say(messages.factorOnText, { brand: brand.name }),
+      voice.say(messages.factorOnKeep),
+      ...passkeysStay(voice, passkeys),
+    ],
     facts: [when(voice, at)],
     remarks: [voice.say(messages.notYou)],
   }),

@@ -71,10 +71,6 @@ export const templates: {
     subject: say(messages.passwordSetSubject, { brand: brand.name }),
     paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],
   }),
-  passwordChanged: ({ say }) => ({
-    subject: say(messages.passwordChangedSubject, { brand: brand.name }),
-    paragraphs: [say(messages.passwordChangedText, { brand: brand.name }), say(messages.passwordSetNotYou)],
-  }),
   resetCode: ({ say }, { code, minutes, link_url: href }) => ({
     subject: say(messages.resetCodeSubject, { brand: brand.name }),
     paragraphs: [say(messages.resetCodeText, { brand: brand.name, minutes })],

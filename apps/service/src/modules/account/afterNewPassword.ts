@@ -7,6 +7,7 @@ import { provePlace } from './checkCredentials.ts';
 import { endChangeOf } from './emailChange/changesOf.ts';
 import { endRecoveryOf } from './factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from './handover.repo.ts';
+import { keptPasskeys } from './passkeys/keptPasskeys.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
 import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
@@ -58,6 +59,6 @@ export async function afterNewPassword(
     occasion: newId('password', context.random),
     to: { userId: user.id },
     template: kind === 'password_set' ? 'passwordSet' : 'passwordChanged',
-    data: {},
+    data: kind === 'password_set' ? {} : await keptPasskeys(tx, user.id),
   });
 }
