@@ -75,6 +75,9 @@ export function modesOf(
   { dark = false, state = false, also = [], variant, skip }: VisualParameters = {},
 ): ModeName[] {
   if (skip) return [];
+  // Parameters are not typed: a picture in a mode that is none would never be taken.
+  const unknown = also.find((name) => !(name in modes));
+  if (unknown) throw new Error(`${title} names the visual mode ${unknown}, which there is not.`);
   const whole = /^(Patterns|Pages)\//.test(title) && !state;
   const names: ModeName[] = whole
     ? ['en-desktop', 'fr-mobile', 'ar-mobile', ...(dark ? (['ar-desktop-dark'] as const) : [])]

@@ -31,6 +31,10 @@ it.each(Object.values(titles))('takes %s in Arabic, in both variants, and on eac
   expect(seen(modesOf(title, { dark: true }), 'theme')).toEqual(new Set(['light', 'dark']));
 });
 
+it('refuses a mode that there is not, for no picture would be taken', () => {
+  expect(() => modesOf(titles.pattern, { also: ['text spacing' as never] })).toThrow('text spacing');
+});
+
 it('takes what differs in one variant in that variant alone', () => {
   expect(modesOf(titles.component, { variant: 'desktop' })).toEqual(['en-desktop']);
   expect(modesOf(titles.page, { variant: 'mobile' })).toEqual(['fr-mobile', 'ar-mobile']);
