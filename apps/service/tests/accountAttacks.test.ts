@@ -161,7 +161,7 @@ async function resetByMail(email: string): Promise<string> {
 }
 
 interface Attack {
-  /** What the operation has to take for the attack to be one. */
+  /** An operation that does not take it cannot be attacked so. */
   needs?: keyof Shown;
   run(operation: Operation, one: Account): Promise<string>;
 }

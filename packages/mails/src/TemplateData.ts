@@ -93,8 +93,8 @@ export interface TemplateData extends FactorRecoveryMails {
    * be given back, and was not.
    */
   planReturned: { reason: 'dispute' | 'longer' | 'change' | 'refund'; period_end: string };
-  passwordSet: Record<string, never>;
   /** `passkeys`: how many still open the account; absent where there are none. */
+  passwordSet: { passkeys?: number };
   passwordChanged: { passkeys?: number };
   secondFactorOn: { at: string; passkeys?: number };
   passkeyAdded: { at: string; way?: 'asked' | 'silent' | 'first' };

@@ -17,6 +17,7 @@ const passkeysStay = ({ say }: Voice, passkeys = 0): string[] =>
 /** Mails about new passwords, two-step sign-in and passkeys. */
 export const securityTemplates: {
   [Each in
+    | 'passwordSet'
     | 'passwordChanged'
     | 'secondFactorOn'
     | 'secondFactorOff'
@@ -25,6 +26,14 @@ export const securityTemplates: {
     | 'passkeyRemoved'
     | 'passkeyRefused']: (voice: Voice, data: TemplateData[Each]) => MailParts;
 } = {
+  passwordSet: (voice, { passkeys }) => ({
+    subject: voice.say(mailMessages.passwordSetSubject, { brand: brand.name }),
+    paragraphs: [
+      voice.say(mailMessages.passwordSetText, { brand: brand.name }),
+      ...passkeysStay(voice, passkeys),
+      voice.say(mailMessages.passwordSetNotYou),
+    ],
+  }),
   passwordChanged: (voice, { passkeys }) => ({
     subject: voice.say(mailMessages.passwordChangedSubject, { brand: brand.name }),
     paragraphs: [

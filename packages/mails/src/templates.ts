@@ -67,10 +67,6 @@ export const templates: {
       [say(messages.paidOrderLabel), data.order_id],
     ],
   }),
-  passwordSet: ({ say }) => ({
-    subject: say(messages.passwordSetSubject, { brand: brand.name }),
-    paragraphs: [say(messages.passwordSetText, { brand: brand.name }), say(messages.passwordSetNotYou)],
-  }),
   resetCode: ({ say }, { code, minutes, link_url: href }) => ({
     subject: say(messages.resetCodeSubject, { brand: brand.name }),
     paragraphs: [say(messages.resetCodeText, { brand: brand.name, minutes })],

@@ -59,6 +59,6 @@ export async function afterNewPassword(
     occasion: newId('password', context.random),
     to: { userId: user.id },
     template: kind === 'password_set' ? 'passwordSet' : 'passwordChanged',
-    data: kind === 'password_set' ? {} : await keptPasskeys(tx, user.id),
+    data: await keptPasskeys(tx, user.id),
   });
 }
