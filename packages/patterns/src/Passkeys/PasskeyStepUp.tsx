@@ -42,6 +42,7 @@ export function PasskeyStepUp(props: PasskeyStepUpProps) {
   const { formatMessage } = useIntl();
   const nameOf = usePasskeyName();
   const sentence = usePasskeyError(error);
+  const canConfirm = supported && confirmable;
   const text = removed
     ? formatMessage(m.removeText, { name: <bdi key="name">{nameOf(removed)}</bdi> })
     : props.text;
@@ -67,16 +68,18 @@ export function PasskeyStepUp(props: PasskeyStepUpProps) {
           onCancel={() => props.onStep('list')}
         />
       ) : null}
-      <div className={css.acts}>
-        {supported && confirmable ? (
-          <ConfirmWithPasskey open={busy === 'browser'} busy={Boolean(busy)} onConfirm={props.onConfirm} />
-        ) : null}
-        {passwordSet ? null : (
-          <Button variant="quiet" size="sm" disabled={Boolean(busy)} onClick={() => props.onStep('list')}>
-            {formatMessage(m.cancel)}
-          </Button>
-        )}
-      </div>
+      {canConfirm || !passwordSet ? (
+        <div className={css.acts}>
+          {canConfirm ? (
+            <ConfirmWithPasskey open={busy === 'browser'} busy={Boolean(busy)} onConfirm={props.onConfirm} />
+          ) : null}
+          {passwordSet ? null : (
+            <Button variant="quiet" size="sm" disabled={Boolean(busy)} onClick={() => props.onStep('list')}>
+              {formatMessage(m.cancel)}
+            </Button>
+          )}
+        </div>
+      ) : null}
     </>
   );
 }

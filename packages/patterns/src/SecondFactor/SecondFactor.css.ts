@@ -21,14 +21,17 @@ export const key = style({
 export const picture = style({ inlineSize: '9rem', blockSize: '9rem' });
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  // Ten in pairs: no row is half empty.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, max-content))',
   gap: `${vars.space[2]} ${vars.space[5]}`,
-  maxInlineSize: '32rem',
+  maxInlineSize: '21rem',
   listStyle: 'none',
   padding: 0,
   fontSize: vars.font.size.lead,
   lineHeight: 1.5,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { columnGap: vars.space[3], fontSize: vars.font.size.body } },
 });
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
