@@ -64,6 +64,7 @@ export const Email: Story = {
 
 export const TooMany: Story = {
   args: { error: 'rate_limited', defaultEmail: 'marta@example.com' },
+  parameters: { visual: { skip: 'Email with a notice, as in LoginForm.' } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       storyText(loaded)(loginFormMessages.rateLimited),

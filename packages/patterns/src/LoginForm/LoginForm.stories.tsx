@@ -197,6 +197,7 @@ export const ServerErrorRead: Story = {
 };
 
 export const TooManyAttempts: Story = {
+  parameters: { visual: { skip: 'Other words in the place of IncorrectCredentials.' } },
   args: { error: 'rate_limited', defaultUsername: 'marta@example.com' },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.rateLimited));

@@ -1,36 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@tern/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
 import { storyText } from '../storyText.ts';
-import { Passkeys, type PasskeysProps, type PasskeysView, type PasskeyView } from './Passkeys.tsx';
+import { Passkeys, type PasskeysProps, type PasskeysView } from './Passkeys.tsx';
 import { passkeysMessages as m } from './passkeys.messages.ts';
-
-const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
-const laptop: PasskeyView = {
-  id: 'laptop',
-  name: null,
-  userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Chrome/153.0 Safari/537.36`,
-  synced: true,
-  createdAt: '2026-02-12T20:00:00Z',
-  lastUsedAt: '2026-03-02T08:12:00Z',
-};
-const key: PasskeyView = {
-  id: 'key',
-  name: 'Key on my ring',
-  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0',
-  synced: false,
-  createdAt: '2025-11-30T10:00:00Z',
-  lastUsedAt: null,
-};
-const long: PasskeyView = {
-  id: 'long',
-  name: 'The tablet in the kitchen that everybody at home uses to cook',
-  userAgent: null,
-  synced: true,
-  createdAt: '2025-10-01T10:00:00Z',
-  lastUsedAt: '2025-12-24T18:00:00Z',
-};
+import { key, laptop, long } from './samplePasskeys.ts';
 
 const meta = {
   title: 'Patterns/Account/Passkeys',
@@ -55,8 +31,28 @@ type Story = StoryObj<typeof meta>;
 const field = (root: HTMLElement, name: string) =>
   root.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
 
+const states: { [name: string]: Partial<PasskeysProps> } = {
+  none: {},
+  one: { view: { step: 'list', passkeys: [laptop] }, confirmable: true },
+  several: { view: { step: 'list', passkeys: [laptop, key, long] }, confirmable: true },
+  add: { view: { step: 'add' }, secondFactor: true, confirmable: true, error: 'incorrect_password' },
+  notMade: { view: { step: 'add' }, error: 'passkey_not_made' },
+  rename: { view: { step: 'rename', passkey: key } },
+  remove: { view: { step: 'remove', passkey: key }, passwordSet: false, confirmable: true },
+};
+export const All: Story = {
+  parameters: { visual: { also: ['de-zoom'] } },
+  render: (args) => (
+    <Stack gap={5}>
+      {Object.entries(states).map(([name, state]) => (
+        <Passkeys key={name} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};
+
 export const None: Story = {
-  parameters: { visual: { skip: 'A heading, a sentence and a button, as in SecondFactor.' } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvas, loaded }) => {
     const button = canvas.getByRole('button', { name: storyText(loaded)(m.add) });
     await userEvent.click(button);
@@ -76,6 +72,7 @@ export const One: Story = {
 /** Named by the person, or after the browser that made it. */
 export const Several: Story = {
   args: { view: { step: 'list', passkeys: [laptop, key, long] }, confirmable: true },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvas, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -128,7 +125,7 @@ export const LastOne: Story = {
 /** The password first, so that a stolen session adds none. */
 export const Adding: Story = {
   args: { view: { step: 'add' } },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvasElement }) => {
     const password = field(canvasElement, 'password');
     await userEvent.type(password, 'Abc#1234{Enter}');
@@ -140,7 +137,7 @@ export const Adding: Story = {
 /** With two-step sign-in a code as well; a passkey takes the place of both. */
 export const AddingAnother: Story = {
   args: { view: { step: 'add' }, secondFactor: true, confirmable: true },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     await userEvent.type(field(canvasElement, 'password'), 'Abc#1234');
     await userEvent.type(field(canvasElement, 'code'), '408211{Enter}');
@@ -173,7 +170,7 @@ export const WrongPassword: Story = {
 
 export const NotMade: Story = {
   args: { view: { step: 'add' }, error: 'passkey_not_made' },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.notMade));
   },
@@ -197,7 +194,7 @@ export const TooMany: Story = {
 
 export const Naming: Story = {
   args: { view: { step: 'rename', passkey: key } },
-  parameters: { visual: { skip: 'A field and two buttons.' } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvasElement }) => {
     const name = field(canvasElement, 'name');
     await expect(name).toHaveValue('Key on my ring');
@@ -213,7 +210,7 @@ export const Naming: Story = {
 /** Where there is no password, a passkey confirms. */
 export const Removing: Story = {
   args: { view: { step: 'remove', passkey: key }, passwordSet: false, confirmable: true },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvas, loaded }) => {
     const text = storyText(loaded);
     await userEvent.click(canvas.getByRole('button', { name: text(m.confirm) }));

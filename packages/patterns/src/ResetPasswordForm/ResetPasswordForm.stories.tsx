@@ -112,7 +112,7 @@ export const PurchaseFound: Story = {
 
 export const Busy: Story = {
   args: { busy: true, code: undefined },
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { skip: 'As in LoginForm.' } },
   play: async ({ args, canvasElement }) => {
     const { get } = controls(canvasElement);
     await userEvent.type(get('password'), 'Abc#1234');
@@ -124,7 +124,7 @@ export const Busy: Story = {
 
 export const NoConnection: Story = {
   args: { error: 'network', code: undefined },
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { skip: 'Other words in the place of CodeExpired.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

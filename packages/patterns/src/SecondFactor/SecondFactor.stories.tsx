@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QrCode } from '@tern/ui';
+import { QrCode, Stack } from '@tern/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { secondCodeMessages } from '../forms/secondCode.messages.ts';
@@ -45,6 +45,26 @@ type Story = StoryObj<typeof meta>;
 const field = (root: HTMLElement, name: string) =>
   root.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
 
+const states: { [name: string]: Pick<SecondFactorProps, 'view' | 'error'> } = {
+  off: { view: { step: 'off', passwordSet: true } },
+  password: { view: { step: 'password' }, error: 'incorrect_password' },
+  key: { view: key, error: 'verification_failed' },
+  codes: { view: codes },
+  on: { view: on },
+  allUsed: { view: { ...on, codesLeft: 0 } },
+  remove: { view: { step: 'remove' }, error: 'rate_limited' },
+};
+export const All: Story = {
+  parameters: { visual: { also: ['de-zoom'] } },
+  render: (args) => (
+    <Stack gap={5}>
+      {Object.entries(states).map(([name, state]) => (
+        <SecondFactor key={name} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+};
+
 export const Off: Story = {
   parameters: { visual: { skip: 'A heading, a sentence and a button.' } },
   play: async ({ args, canvas, loaded }) => {
@@ -65,7 +85,7 @@ export const WithoutPassword: Story = {
 
 export const Password: Story = {
   args: { view: { step: 'password' }, error: 'incorrect_password' },
-  parameters: { visual: { skip: 'A password field, as in DeleteAccount.' } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvasElement }) => {
     const password = field(canvasElement, 'password');
     await expect(password).toBeInvalid();
@@ -78,7 +98,7 @@ export const Password: Story = {
 /** The key for the app; digits of every keyboard are taken, with the space that apps show. */
 export const SettingUp: Story = {
   args: { view: key },
-  parameters: { visual: { skip: 'QrCode, CopyField and a field, which have pictures of their own.' } },
+  parameters: { visual: { skip: 'Pictured in All, with an error.' } },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByRole('img', { name: text(m.qrLabel) })).toBeVisible();
@@ -115,7 +135,7 @@ export const WrongClock: Story = {
 /** Shown once; saved as a text with the account it belongs to. */
 export const Codes: Story = {
   args: { view: codes },
-  parameters: { visual: { skip: 'A list of texts above three buttons.' } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ args, canvas, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
@@ -132,13 +152,13 @@ export const Codes: Story = {
 
 export const On: Story = {
   args: { view: on },
-  parameters: { visual: { skip: 'Pictured in the security page of the account.' } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
 };
 
 /** Nothing is left: a person who loses the phone now could not sign in. */
 export const AllUsed: Story = {
   args: { view: { ...on, codesLeft: 0 } },
-  parameters: { visual: { skip: 'On with a notice.' } },
+  parameters: { visual: { skip: 'Pictured in All.' } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText(storyText(loaded)(m.codesLeft, { left: 0 }))).toBeVisible();
   },
@@ -147,7 +167,7 @@ export const AllUsed: Story = {
 /** Both are needed, and all that is missing is said at once. */
 export const Removing: Story = {
   args: { view: { step: 'remove' } },
-  parameters: { visual: { skip: 'The fields of DeleteAccount in a card.' } },
+  parameters: { visual: { skip: 'Pictured in All, with an error.' } },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const submit = canvas.getByRole('button', { name: text(m.remove) });

@@ -88,6 +88,7 @@ export const NothingEntered: Story = {
 
 /** Each rule has its own words; the confirmation follows the password. */
 export const Corrected: Story = {
+  parameters: { visual: { skip: 'It ends as RulesLive does.' } },
   play: async ({ args, canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);
     const { password, confirm, submit } = controls(canvasElement);
@@ -118,6 +119,7 @@ export const Corrected: Story = {
 };
 
 export const Mismatch: Story = {
+  parameters: { visual: { skip: 'NothingEntered with other words.' } },
   play: async ({ canvasElement, userEvent, loaded }) => {
     const { password, confirm, submit } = controls(canvasElement);
     await userEvent.type(password, 'Abc#1234');
@@ -129,10 +131,14 @@ export const Mismatch: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = {
+  args: { busy: true },
+  parameters: { visual: { skip: 'As in LoginForm.' } },
+};
 
 export const AlreadySet: Story = {
   args: { error: 'password_already_set' },
+  parameters: { visual: { skip: 'Empty with a notice, as in LoginForm.' } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.alreadySet));
   },
@@ -141,6 +147,7 @@ export const AlreadySet: Story = {
 /** The server has the last word about the rules. */
 export const RefusedByServer: Story = {
   args: { error: 'password_classes' },
+  parameters: { visual: { skip: 'NothingEntered with other words.' } },
   play: async ({ canvasElement, loaded }) => {
     const { password } = controls(canvasElement);
     await expect(password).toHaveAccessibleDescription(
