@@ -160,6 +160,7 @@ const islands = [
   'contactForm',
   'downloads',
   'newsletter',
+  'placeSearch',
   'priceTeaser',
   'verify',
 ];
