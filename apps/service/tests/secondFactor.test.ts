@@ -35,10 +35,10 @@ function appOf(secret: string) {
 async function guarded() {
   const person = await tern.customer();
   const asOwner = { token: person.token };
-  const { secret } = (await tern.call('secondFactorSetUp', { password: samplePassword }, asOwner)).data;
+  const here = { ...asOwner, ...elsewhere() };
+  const { secret } = (await tern.call('secondFactorSetUp', { password: samplePassword }, here)).data;
   const app = appOf(secret);
-  const { recovery_codes: codes } = (await tern.call('secondFactorConfirm', { code: app.code() }, asOwner))
-    .data;
+  const { recovery_codes: codes } = (await tern.call('secondFactorConfirm', { code: app.code() }, here)).data;
   return { ...person, asOwner, secret, app, codes };
 }
 
@@ -109,6 +109,30 @@ describe('setting a second factor up', () => {
     expect(errorOf(await tern.call('secondFactorSetUp', { password: samplePassword }, { token }))).toBe(
       'second_factor_on',
     );
+  });
+
+  it('shows another session another secret, and is turned on by the session that began last', async () => {
+    const { token, email } = await tern.customer();
+    const thief = (await tern.call('login', { username: email, password: samplePassword }, elsewhere())).data;
+    const begin = async (as: string) =>
+      (await tern.call('secondFactorSetUp', { password: samplePassword }, { token: as })).data.secret;
+    const stolen = await begin(thief.token);
+    const secret = await begin(token);
+    expect(secret).not.toBe(stolen);
+    const confirm = (as: string, of: string) =>
+      tern.call('secondFactorConfirm', { code: appOf(of).code() }, { token: as });
+    expect(errorOf(await confirm(thief.token, secret))).toBe('code_expired');
+    expect((await confirm(token, secret)).status).toBe(200);
+    expect(await isAlive(thief.token)).toBe(false);
+  });
+
+  it('is over with a new password', async () => {
+    const { token } = await tern.customer();
+    const { secret } = (await tern.call('secondFactorSetUp', { password: samplePassword }, { token })).data;
+    const passwords = { current_password: samplePassword, new_password: 'Sea-swallow8' };
+    expect((await tern.call('changePassword', passwords, { token })).status).toBe(200);
+    const late = await tern.call('secondFactorConfirm', { code: appOf(secret).code() }, { token });
+    expect(errorOf(late)).toBe('code_expired');
   });
 
   it('ends after ten minutes, and begins again with another secret', async () => {
@@ -309,6 +333,18 @@ describe('guessing codes', () => {
     for (let index = 0; index < 20; index += 1)
       expect(errorOf(await secondStep(await ticketOf(email), wrong))).toBe('verification_failed');
     expect(errorOf(await secondStep(ticket, app.next(), place))).toBe('rate_limited');
+  });
+
+  it('is not helped by a new password either: it makes no place the owner’s', async () => {
+    const { asOwner, app } = await guarded();
+    const thief = { ...asOwner, ...elsewhere() };
+    const passwords = { current_password: samplePassword, new_password: 'Sea-swallow8' };
+    expect((await tern.call('changePassword', passwords, thief)).status).toBe(200);
+    const guess = (code: string, place = elsewhere()) =>
+      tern.call('recoveryCodesRenew', { code }, { ...asOwner, ...place });
+    for (let index = 0; index < 20; index += 1)
+      expect(errorOf(await guess(wrong))).toBe('verification_failed');
+    expect(errorOf(await guess(app.next(), { headers: thief.headers }))).toBe('rate_limited');
   });
 
   it('counts together wherever a code is taken', async () => {

@@ -10,6 +10,8 @@ export const secondFactors = pgTable('second_factors', {
   /** Encrypted with a key of the service. */
   secret: text('secret').notNull(),
   createdAt: timeColumn('created_at').notNull(),
+  /** The session that sets it up, and alone gets its secret and turns it on; null once it is on. */
+  sessionHash: text('session_hash'),
   /** Since when a sign-in needs it; null: no code was typed back yet. */
   onSince: timeColumn('on_since'),
   /** The step of 30 seconds whose code was taken last: an earlier one, and the same again, are refused. */

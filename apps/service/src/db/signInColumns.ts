@@ -2,7 +2,7 @@ import { row, shortLived, type TableOfPeople } from './fates.ts';
 
 /** The part of `personColumns` about the ways to sign in. */
 export const signInColumns = {
-  second_factors: { people: { user_id: row, secret: row }, others: [] },
+  second_factors: { people: { user_id: row, secret: row, session_hash: row }, others: [] },
   recovery_codes: { people: { user_id: row, code_hash: row }, others: [] },
   factor_recoveries: {
     people: {

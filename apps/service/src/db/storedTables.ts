@@ -59,7 +59,7 @@ const kinds = new Map<string, StoredData>([
   ...named('email', 'email former_email recipient'),
   ...named('name', 'name'),
   ...named('hash', 'email_key key key_hash subject_hash address_hash mailbox_key password_hash token_hash'),
-  ...named('hash', 'code_hash ticket_hash confirm_hash leave_token'),
+  ...named('hash', 'code_hash ticket_hash confirm_hash session_hash leave_token'),
   ...named('signInKey', 'secret credential_id public_key'),
   ...named('language', 'language mail_language'),
   ...named('country', 'country'),
@@ -98,12 +98,13 @@ function spanOf({ until }: Fate): StoredSpan | null {
   if (said.includes('end of the limit')) return ['limit'];
   const unit = (['hour', 'day', 'month', 'year'] as const).find((each) => said.includes(`${each}`));
   const counts = said.match(/\d+/g)?.map(Number) ?? [];
+  if (unit === 'day' && counts.length && said.includes(' after ')) return ['daysAfter', Math.max(...counts)];
   // "Sent": another column of the row says the longest.
   return unit && counts.length ? [`${unit}s`, Math.max(...counts)] : null;
 }
 
 /** In days, to compare. */
-const lengths = { minutes: 0.01, limit: 1, hours: 1 / 24, days: 1, months: 31, years: 366 };
+const lengths = { minutes: 0.01, limit: 1, hours: 1 / 24, days: 1, daysAfter: 1, months: 31, years: 366 };
 const lengthOf = ([unit, count = 1]: StoredSpan) =>
   unit === 'account' || unit === 'kept' ? 0 : lengths[unit] * count;
 

@@ -54,11 +54,11 @@ export type StoredData =
 
 /**
  * How long: `account` until the account is deleted, `limit` until the end of a limit, or a number of a unit at most.
- * `kept`: without an end.
+ * `daysAfter`: so many days after it is over, such as a session that has ended. `kept`: without an end.
  */
 export type StoredSpan =
   | readonly ['account' | 'limit' | 'minutes' | 'kept']
-  | readonly ['hours' | 'days' | 'months' | 'years', number];
+  | readonly ['hours' | 'days' | 'daysAfter' | 'months' | 'years', number];
 
 /** A table of the database that can hold something of a person. */
 export interface StoredTable {

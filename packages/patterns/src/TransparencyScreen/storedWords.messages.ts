@@ -87,6 +87,10 @@ export const storedWordsMessages = defineMessages('storedWords', {
   'span.kept': ['No end: bookkeeping, or against abuse', 'How long data stays'],
   'span.hours': ['{count, plural, one {# hour} other {# hours}} at most', 'How long data stays'],
   'span.days': ['{count, plural, one {# day} other {# days}} at most', 'How long data stays'],
+  'span.daysAfter': [
+    '{count, plural, one {# day} other {# days}} after it is over',
+    'How long data stays: so long after the end of what it is about, such as a session',
+  ],
   'span.months': ['{count, plural, one {# month} other {# months}} at most', 'How long data stays'],
   'span.years': ['{count, plural, one {# year} other {# years}} at most', 'How long data stays'],
   rest: [

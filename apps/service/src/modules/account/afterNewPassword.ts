@@ -11,7 +11,8 @@ import { keptPasskeys } from './passkeys/keptPasskeys.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
 import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
-import { dropTicketsOf } from './secondFactor/secondFactor.repo.ts';
+import { dropPendingFactorOf, dropTicketsOf } from './secondFactor/secondFactor.repo.ts';
+import { isSecondFactorOn } from './secondFactor/withSecondFactor.ts';
 import { dropVerificationsOf } from './verification.repo.ts';
 
 /** Whatever else opens the account, or is about to, ends with a new key. `keep`: the session that goes on. */
@@ -28,13 +29,16 @@ export async function endOtherWays(
   // First what opens sessions: one that is opened meanwhile is there when they end.
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
+  await dropPendingFactorOf(tx, user.id);
   await dropRememberedOf(tx, user.id);
   await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: keep });
   await endChangeOf(tx, user.id);
   await endRecoveryOf(context, tx, { userId: user.id, request });
   // Of an address that is not proven, codes are its owner's, who may be somebody else.
   if (provenAddressOf(user) && user.emailKey) await dropVerificationsOf(tx, user.emailKey);
-  if (user.emailKey) await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
+  // With a second factor a place is the owner's after a code alone (decision 0044).
+  if (user.emailKey && !(await isSecondFactorOn(tx, user.id)))
+    await provePlace({ clock: context.clock, db: tx }, request, user.emailKey);
 }
 
 /**

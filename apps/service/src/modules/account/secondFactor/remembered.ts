@@ -37,15 +37,16 @@ export async function rememberBrowser(
   const former = secretOf(context, request);
   if (former) await dropRememberedSecret(tx, hashToken(former));
   const secret = newToken(context.random);
+  const createdAt = timeFromNow(context);
   const row = {
     id: newId('brw', context.random),
     secretHash: hashToken(secret),
     userId,
     userAgent: request.userAgent,
     country: request.country,
-    createdAt: timeFromNow(context),
+    createdAt,
     lastUsedAt: null,
-    expiresAt: timeFromNow(context, rememberedDays * dayMs),
+    expiresAt: new Date(createdAt.getTime() + rememberedDays * dayMs),
   };
   await insertRemembered(tx, row, most);
   await recordEvent(context, tx, { userId, kind: 'browser_remembered', request });

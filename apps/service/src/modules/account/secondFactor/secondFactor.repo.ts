@@ -19,24 +19,29 @@ export async function findSecondFactor(
 /** Replaces one that was never turned on. */
 export async function writePendingFactor(
   db: Queries,
-  factor: { userId: string; secret: string; createdAt: Date },
+  factor: { userId: string; secret: string; createdAt: Date; sessionHash: string },
 ): Promise<void> {
-  const { secret, createdAt } = factor;
+  const { secret, createdAt, sessionHash } = factor;
   await db
     .insert(secondFactors)
     .values(factor)
     .onConflictDoUpdate({
       target: secondFactors.userId,
-      set: { secret, createdAt, lastStep: 0 },
+      set: { secret, createdAt, sessionHash, lastStep: 0 },
       setWhere: isNull(secondFactors.onSince),
     });
+}
+
+/** Whoever sets one up begins again. */
+export async function dropPendingFactorOf(db: Queries, userId: string): Promise<void> {
+  await db.delete(secondFactors).where(and(eq(secondFactors.userId, userId), isNull(secondFactors.onSince)));
 }
 
 /** Writes which code was taken last, and since when the factor is on where that changes. */
 export async function writeTakenStep(
   db: Queries,
   userId: string,
-  change: { lastStep: number; onSince?: Date },
+  change: { lastStep: number; onSince?: Date; sessionHash?: null },
 ): Promise<void> {
   await db.update(secondFactors).set(change).where(eq(secondFactors.userId, userId));
 }

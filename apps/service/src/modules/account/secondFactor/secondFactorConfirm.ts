@@ -26,12 +26,15 @@ export const secondFactorConfirm = defineHandler(
       await requireOpenSession(tx, who);
       const factor = await findSecondFactor(tx, user.id, { locked: true });
       if (factor?.onSince) return fail(operation, 'second_factor_on');
-      if (!factor || factor.createdAt.getTime() + setUpLifetime <= context.clock.now())
-        return fail(operation, 'code_expired');
-      await takeAppCode(context, tx, factor, input.code, { onSince: timeFromNow(context) });
-      // Whoever is signed in elsewhere has shown no code.
-      await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
+      const isLate = !factor || factor.createdAt.getTime() + setUpLifetime <= context.clock.now();
+      if (isLate || factor.sessionHash !== who.tokenHash) return fail(operation, 'code_expired');
+      await takeAppCode(context, tx, factor, input.code, {
+        onSince: timeFromNow(context),
+        sessionHash: null,
+      });
+      // Whoever is signed in elsewhere has shown no code. First what opens sessions, as in `endOtherWays`.
       await dropHandoversOf(tx, user.id);
+      await revokeSessionsOf(tx, [user.id], { revokedAt: timeFromNow(context), except: who.tokenHash });
       await dropRememberedOf(tx, user.id);
       await recordEvent(context, tx, { userId: user.id, kind: 'second_factor_on', request });
       await enqueueMail(context, tx, {

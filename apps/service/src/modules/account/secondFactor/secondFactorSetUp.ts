@@ -22,7 +22,8 @@ export const secondFactorSetUp = defineHandler(operation, { limits: stepUpLimits
     const known = await findSecondFactor(tx, user.id);
     if (known?.onSince) return fail(operation, 'second_factor_on');
     const isFresh = known && known.createdAt.getTime() + setUpLifetime > context.clock.now();
-    if (isFresh)
+    // Two tabs get one secret. Another session gets its own: who began before may be a thief, and would know the codes.
+    if (isFresh && known.sessionHash === who.tokenHash)
       return {
         email: user.email ?? user.id,
         secret: await openSecret(context, user.id, known.secret),
@@ -30,7 +31,12 @@ export const secondFactorSetUp = defineHandler(operation, { limits: stepUpLimits
       };
     const made = { secret: context.random(secretBytes), createdAt: timeFromNow(context) };
     const sealed = await sealSecret(context, user.id, made.secret);
-    await writePendingFactor(tx, { userId: user.id, secret: sealed, createdAt: made.createdAt });
+    await writePendingFactor(tx, {
+      userId: user.id,
+      secret: sealed,
+      createdAt: made.createdAt,
+      sessionHash: who.tokenHash,
+    });
     return { ...made, email: user.email ?? user.id };
   });
   return {

@@ -61,7 +61,7 @@ export async function takeAppCode(
   tx: Queries,
   factor: SecondFactorRow,
   code: string,
-  change: { onSince?: Date } = {},
+  change: { onSince?: Date; sessionHash?: null } = {},
 ): Promise<void> {
   const { userId, lastStep } = factor;
   const secret = await openSecret(context, userId, factor.secret);
