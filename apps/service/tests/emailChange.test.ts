@@ -550,3 +550,40 @@ it('counts changes by their outcome, and why they were refused', async () => {
     expect(text).toMatch(new RegExp(`tern_email_changes_total\\{outcome="${outcome}"\\} [1-9]`));
   expect(text).toMatch(/tern_email_change_refusals_total\{reason="incorrect_password"\} [1-9]/);
 });
+
+describe('an old mailbox that is confirmed while a change waits', () => {
+  it('ends the change: it would have no way to take it back', async () => {
+    const person = await tern.customer();
+    const email = newAddress();
+    (await ask(person.token, email)).data;
+    const code = await codeIn(email);
+    await tern.confirm(person);
+    expect(errorOf(await confirm(person.token, code))).toBe('code_expired');
+    expect(await addressOf(person.userId)).toBe(person.email);
+  });
+});
+
+describe('stopping a change', () => {
+  it('says where there was none to stop, with the address that holds', async () => {
+    const { token, email, userId } = await owner();
+    const next = newAddress();
+    (await ask(token, next)).data;
+    const stop = async () => (await tern.call('emailChangeCancel', {}, { token })).data;
+    expect(await stop()).toMatchObject({ is_stopped: true, user: { email } });
+    (await ask(token, next)).data;
+    (await confirm(token, await codeIn(next))).data;
+    expect(await stop()).toMatchObject({ is_stopped: false, user: { email: next } });
+    expect(await kindsOf(userId)).toEqual(expect.arrayContaining(['email_change_stopped', 'email_changed']));
+  });
+});
+
+describe('an account that has lost its address to whoever showed the mailbox', () => {
+  it('gets another one', async () => {
+    const { token, userId } = await tern.customer();
+    await tern.rows('update users set email = null, email_key = null where id = $1', [userId]);
+    const email = newAddress();
+    expect((await ask(token, email)).status).toBe(200);
+    expect((await confirm(token, await codeIn(email))).data).toMatchObject({ email, email_confirmed: true });
+    expect(await addressOf(userId)).toBe(email);
+  });
+});

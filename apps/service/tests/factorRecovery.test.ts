@@ -116,7 +116,7 @@ describe('the way of somebody who has lost phone and recovery codes', () => {
     for (let turn = 0; turn < 3; turn += 1)
       expect((await open(begin)).html).toContain('<form method="post">');
     expect(await stateOf(userId)).toBe('requested');
-    expect((await tern.call('profile', {}, { token })).data.factor_recovery).toBeUndefined();
+    expect((await tern.call('profile', {}, { token })).data.factor_recovery).toBeNull();
     const page = await open(begin, true);
     expect(page).toMatchObject({ status: 200, title: 'The wait has begun' });
     expect(page.html).not.toMatch(/<script| style=/);

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/connect.ts';
 import { joinPartner } from '../partners/partnerDataOf.ts';
 import { findUserByEmail, revokeSessionsOf, type UserRow } from './account.repo.ts';
 import { dropClaim, holdsPurchase, setEmailProven } from './addressClaims.repo.ts';
+import { endChangeOf } from './emailChange/changesOf.ts';
 import { dropHandoversOf } from './handover.repo.ts';
 import { dropPasskeysOf } from './passkeys/passkeys.repo.ts';
 import { provenAddressOf } from './provenAddress.ts';
@@ -25,6 +26,8 @@ export async function proveAddress(context: Context, tx: Queries, user: UserRow)
   }
   const emailProvenAt = timeFromNow(context);
   await setEmailProven(tx, user.id, { emailKey, emailProvenAt });
+  // What somebody began before would leave the mailbox without a way to take it back.
+  await endChangeOf(tx, user.id);
   const address = provenAddressOf({ emailKey, emailProvenAt });
   if (address) await joinPartner(tx, { userId: user.id, address });
   return true;

@@ -5,6 +5,8 @@ import { cancelRenewals } from '../payment/providerCalls/cancelRenewals.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { insertUser, type UserRow } from './account.repo.ts';
 import { dropEmail, holdsPurchase } from './addressClaims.repo.ts';
+import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
+import { dropTicketsOf } from './secondFactor/secondFactor.repo.ts';
 
 /** The word of the owner of a mailbox about a purchase that was made with the address before it was shown. */
 export type PurchaseClaim = 'mine' | 'not_mine';
@@ -37,6 +39,9 @@ async function openBeside(context: Context, tx: Queries, claimed: UserRow): Prom
   const { id, email, language } = claimed;
   await cancelRenewals(context, tx, id);
   await dropEmail(tx, id);
+  // Nobody signs in to it with a password any more.
+  await dropTicketsOf(tx, id);
+  await dropRememberedOf(tx, id);
   const user =
     email &&
     (await insertUser(tx, {

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { nothing } from '../../fields.ts';
 import { defineOperation } from '../../operation.ts';
+import { user } from '../user.ts';
 
-/** Stops the change that is under way. Where there is none it is stopped already. */
+/**
+ * Stops the change that is under way. `is_stopped` is false where there was none: it was stopped, ended or carried out before,
+ * and `user` has the address that holds.
+ */
 export const emailChangeCancel = defineOperation({
   name: 'emailChangeCancel',
   method: 'POST',
@@ -11,6 +15,6 @@ export const emailChangeCancel = defineOperation({
   summary: 'Stops a change of the address.',
   showsProgress: true,
   input: nothing,
-  output: v.object({ waiting: v.null() }),
+  output: v.object({ waiting: v.null(), is_stopped: v.boolean(), user }),
   errors: [],
 });

@@ -44,7 +44,7 @@ async function confirmChange({ context, input, request, who }: Call) {
   if (!timingSafeEqual(given, ours) || row.codeHash === null) return fail(operation, 'verification_failed');
   await context.db.transaction(async (tx) => {
     const user = await findUser(tx, who.userId, { locked: true });
-    if (!user?.email) return fail(operation, 'session_invalid');
+    if (!user) return fail(operation, 'session_invalid');
     // A second change, a new password or the old mailbox has ended it meanwhile.
     if (!(await markChangeDone(tx, row.id, timeFromNow(context)))) return fail(operation, 'code_expired');
     const moved = await moveAddress(context, tx, { user, email: row.email });

@@ -30,16 +30,16 @@ export const emailChangeRequest = defineHandler(
     const { context, input, request } = call;
     return countChange(context, 'requested', () =>
       withStepUp(context, call, async (tx, user) => {
-        if (!user.email) return fail(operation, 'session_invalid');
-        if (emailKeyOf(input.email) === emailKeyOf(user.email)) return fail(operation, 'email_unchanged');
+        if (emailKeyOf(input.email) === user.emailKey) return fail(operation, 'email_unchanged');
         const locked = await findUser(tx, user.id, { locked: true });
         // Whoever has set another password meanwhile has ended this one.
         const isOld = !input.passkey && locked?.passwordHash !== user.passwordHash;
-        if (!locked?.email || isOld) return fail(operation, 'incorrect_password');
+        if (!locked || isOld) return fail(operation, 'incorrect_password');
         // Counted with the code, so that a stolen session uses nothing up.
-        await takeTry(context, perVisitor, 'email change', addressForLimits(request.address));
-        await takeTry(context, perUser, 'email change', accountKey(user.id));
-        await takeTry(context, perMailbox, 'email change to', mailboxKey(input.email));
+        const counting = { clock: context.clock, db: tx };
+        await takeTry(counting, perVisitor, 'email change', addressForLimits(request.address));
+        await takeTry(counting, perUser, 'email change', accountKey(user.id));
+        await takeTry(counting, perMailbox, 'email change to', mailboxKey(input.email));
         const { change, code } = newChange(context, locked, input.email);
         await endWaitingChange(tx, user.id, 'ended');
         await endRecoveryOf(context, tx, { userId: user.id, request });
@@ -49,7 +49,7 @@ export const emailChangeRequest = defineHandler(
         await recordEvent(context, tx, { userId: user.id, kind: 'email_change_requested', request });
         if (holder && isTaken) await notifyHolder(context, tx, holder);
         else await mailChangeCode(context, tx, { change, code, occasion: `email change:${change.id}` });
-        await notifyOldMailbox(context, tx, change);
+        if (locked.email) await notifyOldMailbox(context, tx, change);
         return { waiting: waitingData(context, change) };
       }),
     );

@@ -30,8 +30,9 @@ export const emailChangeResend = defineHandler(
         if (!user) return fail(operation, 'session_invalid');
         const waiting = await findWaitingChange(tx, user.id, timeFromNow(context));
         if (!waiting) return fail(operation, 'code_expired');
-        await takeTry(context, perUser, 'email change code', accountKey(user.id));
-        await takeTry(context, perMailbox, 'email change code to', mailboxKey(waiting.email));
+        const counting = { clock: context.clock, db: tx };
+        await takeTry(counting, perUser, 'email change code', accountKey(user.id));
+        await takeTry(counting, perMailbox, 'email change code to', mailboxKey(waiting.email));
         const code = newCode(context.random);
         const expiresAt = timeFromNow(context, changeLifetime);
         const holder = await findUserByEmail(tx, waiting.email);

@@ -23,7 +23,8 @@ export async function recoveryFlagOf(
   userId: string,
 ): Promise<Pick<User, 'factor_recovery'>> {
   const row = await findOpenRecovery(context.db, userId);
-  if (!row?.begunAt || !['waiting', 'ready'].includes(recoveryState(context, row))) return {};
+  if (!row?.begunAt || !['waiting', 'ready'].includes(recoveryState(context, row)))
+    return { factor_recovery: null };
   return {
     factor_recovery: { begun_at: row.begunAt.toISOString(), ready_at: readyAt(row).toISOString() },
   };
