@@ -77,7 +77,7 @@ const scriptGroups = [
     test: inFolders(
       'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passkeyErrors|passwordForm))',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
-      'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
+      'patterns/src/(?:browserWords/|ConfirmAddress/confirmAddress\\.messages|DeviceList/deviceList\\.messages)',
       'site/src/passkeys/(?:CeremonyError|canAutofill|canMakeSilently|hasPasskeys|signInError|signIn\\.store|usePasskeySignIn)',
       'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',

@@ -13,6 +13,7 @@ const formErrors: Partial<Record<Failure | CeremonyFailure | 'network', SetPassw
   validation_failed: 'password_classes',
   password_common: 'password_common',
   password_already_set: 'password_already_set',
+  email_known: 'email_known',
   rate_limited: 'rate_limited',
   network: 'network',
   unavailable: 'network',
@@ -77,7 +78,7 @@ export function SetPassword({
   async function makePasskey() {
     setError(undefined);
     await withPasskey(async () => {
-      await (await loaded(import('../passkeys/makeFirstPasskey.ts'))).makeFirstPasskey(api);
+      await (await loaded(import('../passkeys/addPasskey.ts'))).addPasskey(api);
       if (session.state.user) session.state.user.has_passkey = true;
     });
   }

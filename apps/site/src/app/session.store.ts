@@ -161,7 +161,10 @@ export function createSessionStore(api: Api) {
     changePassword: (currentPassword: string, newPassword: string) =>
       attempt<typeof changePassword>(
         () => api.call('changePassword', { current_password: currentPassword, new_password: newPassword }),
-        () => {},
+        () => {
+          // Another password ends a request to turn the second factor off.
+          if (state.user) state.user.factor_recovery = null;
+        },
       ),
 
     /**

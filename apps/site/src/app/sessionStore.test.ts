@@ -12,6 +12,7 @@ const user: User = {
   email_confirmed: false,
   is_password_set: false,
   created_at: '2026-01-01T00:00:00.000Z',
+  factor_recovery: null,
 };
 const removeAttribute = vi.fn();
 const toggleAttribute = vi.fn();
@@ -98,6 +99,18 @@ describe('signing in and out', () => {
     expect(store.state.user?.is_password_set).toBe(false);
     expect(await store.setPassword({ password: 'Polar-flight-1' })).toBeNull();
     expect(store.state.user?.is_password_set).toBe(true);
+  });
+
+  it('takes the notice about a lost second factor away with another password', async () => {
+    const waiting = { begun_at: '2026-03-02T09:30:00.000Z', ready_at: '2026-03-09T09:30:00.000Z' };
+    const answers: Record<string, () => unknown> = { changePassword: refuse('network') };
+    const { store } = setUp(answers);
+    store.accept('t', { ...user, factor_recovery: waiting });
+    expect(await store.changePassword('Old#1234', 'Abc#1234')).toBe('network');
+    expect(store.state.user?.factor_recovery).toEqual(waiting);
+    answers.changePassword = () => ({ is_password_set: true });
+    expect(await store.changePassword('Old#1234', 'Abc#1234')).toBeNull();
+    expect(store.state.user?.factor_recovery).toBeNull();
   });
 
   it('tells the other tabs who acts here, and not what was merely found', async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '@tern/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { confirmAddressMessages } from '../ConfirmAddress/confirmAddress.messages.ts';
 import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
 import { storyText } from '../storyText.ts';
 import { Passkeys, type PasskeysProps, type PasskeysView } from './Passkeys.tsx';
@@ -105,6 +106,17 @@ export const WithoutPassword: Story = {
     await expect(args.onFirst).toHaveBeenCalled();
     await expect(args.onStep).not.toHaveBeenCalled();
     button.blur();
+  },
+};
+
+/** The first key would hold an address that is another account's. */
+export const AddressOfAnother: Story = {
+  args: { passwordSet: false, error: 'email_known' },
+  parameters: { visual: { skip: 'None with a notice.' } },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      storyText(loaded)(confirmAddressMessages.known),
+    );
   },
 };
 

@@ -22,7 +22,9 @@ export type PasskeysError =
   | 'passkey_exists'
   | 'passkey_not_made'
   | 'passkey_gone'
-  | 'passkey_last';
+  | 'passkey_last'
+  /** Of the first key: the address belongs to another account. */
+  | 'email_known';
 
 export type PasskeysView =
   | { step: 'loading' }

@@ -1,5 +1,6 @@
 import { brand } from '@tern/domain';
 import { useIntl } from 'react-intl';
+import { confirmAddressMessages } from '../ConfirmAddress/confirmAddress.messages.ts';
 import { passkeyMessages } from '../forms/passkeyErrors.ts';
 import { wayMessages } from '../forms/secondCodeErrors.ts';
 import type { PasskeysError } from './PasskeysProps.ts';
@@ -13,6 +14,7 @@ const messages = {
   passkey_not_made: m.notMade,
   passkey_gone: m.gone,
   passkey_last: m.last,
+  email_known: confirmAddressMessages.known,
 } as const;
 
 /** The sentence of an error that is about no field. */

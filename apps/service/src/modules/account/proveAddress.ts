@@ -26,7 +26,7 @@ export async function proveAddress(context: Context, tx: Queries, user: UserRow)
   }
   const emailProvenAt = timeFromNow(context);
   await setEmailProven(tx, user.id, { emailKey, emailProvenAt });
-  // What somebody began before would leave the mailbox without a way to take it back.
+  // A change that was begun before would leave the mailbox without a way to take it back.
   await endChangeOf(tx, user.id);
   const address = provenAddressOf({ emailKey, emailProvenAt });
   if (address) await joinPartner(tx, { userId: user.id, address });

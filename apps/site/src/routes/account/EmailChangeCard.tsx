@@ -16,6 +16,7 @@ const errors: Partial<Record<NonNullable<EmailChangeState['error']>, EmailChange
   code_expired: 'code_expired',
   email_known: 'email_known',
   change_expired: 'change_expired',
+  other_window: 'other_window',
   rate_limited: 'rate_limited',
   network: 'network',
   unavailable: 'network',

@@ -8,26 +8,26 @@ import { useStores } from '../../app/stores.tsx';
 export function FactorRecoverySection() {
   const { api, session } = useStores();
   const { user } = useSnapshot(session.state);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [act, setAct] = useState<'busy' | 'failed' | 'stopped'>();
   const waiting = user?.factor_recovery;
   async function stop() {
-    setBusy(true);
-    setFailed(false);
+    setAct('busy');
     try {
       const stopped = await api.send(factorRecoveryStop, {});
       const person = session.state.user;
       if (person?.user_id === stopped.user_id) Object.assign(person, stopped);
+      setAct('stopped');
     } catch {
-      setFailed(true);
+      setAct('failed');
     }
-    setBusy(false);
   }
+  // Another act has ended it, and says so itself.
+  if (!waiting && (!act || act === 'failed')) return null;
   return (
     <FactorRecoveryNotice
       waiting={waiting ? { begunAt: new Date(waiting.begun_at), readyAt: new Date(waiting.ready_at) } : null}
-      busy={busy}
-      failed={failed}
+      busy={act === 'busy'}
+      failed={act === 'failed'}
       onStop={() => void stop()}
       changePasswordHref="/myAccount/changePassword"
     />

@@ -13,25 +13,19 @@ import { useSnapshot } from 'valtio';
 import { useStore, useStores } from '../../app/stores.tsx';
 import { hasPasskeys } from '../../passkeys/hasPasskeys.ts';
 import { passkeyErrors } from '../../passkeys/passkeyErrors.ts';
-import { type AccountDataState, createAccountDataStore } from './accountData.store.ts';
+import type { AccountDataState } from './accountData.store.ts';
 import { EmailChangeCard } from './EmailChangeCard.tsx';
-import { createEmailChangeStore } from './emailChange.store.ts';
 import { failuresStore } from './failures.store.ts';
 import { MailPreferencesCard } from './MailPreferencesCard.tsx';
-import { createMailPreferencesStore } from './mailPreferences.store.ts';
 import { PasskeysCard } from './PasskeysCard.tsx';
-import { createPasskeysStore } from './passkeys.store.ts';
 import { RememberedCard } from './RememberedCard.tsx';
-import { createRememberedStore } from './remembered.store.ts';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
-import { saveJson } from './saveJson.ts';
-import { createSecondFactorStore } from './secondFactor.store.ts';
-import { createSecurityStore, type SecurityStore } from './security.store.ts';
+import type { SecurityStore } from './security.store.ts';
+import { createSecurityStores } from './securityStores.ts';
 
 const deleteErrors: Partial<Record<NonNullable<AccountDataState['deleteError']>, DeleteAccountError>> = {
   ...passkeyErrors,
   incorrect_password: 'incorrect_password',
-  second_factor_required: 'verification_failed',
   validation_failed: 'verification_failed',
   verification_failed: 'verification_failed',
   code_used: 'code_used',
@@ -39,53 +33,17 @@ const deleteErrors: Partial<Record<NonNullable<AccountDataState['deleteError']>,
   rate_limited: 'rate_limited',
 };
 
-/** The stores of the cards, made once. */
-function useSecurityStores() {
-  const { api, session } = useStores();
-  const [store] = useState(() => createSecurityStore(api));
-  const [data] = useState(() =>
-    createAccountDataStore(
-      api,
-      () => session.state.user,
-      (all) => saveJson(`tern-${all.exported_at.slice(0, 10)}.json`, all),
-    ),
-  );
-  const reload = () => {
-    void store.loadSessions();
-    void store.loadEvents();
-  };
-  const notePasskeys = (all: number) => {
-    if (session.state.user) session.state.user.has_passkey = all > 0;
-    reload();
-  };
-  const [mailsStore] = useState(() => createMailPreferencesStore(api));
-  const [factorStore] = useState(() => createSecondFactorStore(api, reload));
-  const [rememberedStore] = useState(() => createRememberedStore(api, () => void store.loadEvents()));
-  const [passkeysStore] = useState(() => createPasskeysStore(api, notePasskeys));
-  const [emailStore] = useState(() =>
-    createEmailChangeStore(
-      api,
-      () => session.state.user,
-      () => {
-        reload();
-        void mailsStore.load();
-      },
-    ),
-  );
-  return { store, data, mailsStore, factorStore, rememberedStore, passkeysStore, emailStore };
-}
-
 /** `/myAccount/security`: sessions, activity, one's own data (decisions: Account). */
 export function SecuritySection() {
-  const { session } = useStores();
+  const stores = useStores();
   const failures = useStore(failuresStore);
-  const { store, data, mailsStore, factorStore, rememberedStore, passkeysStore, emailStore } =
-    useSecurityStores();
+  const [made] = useState(() => createSecurityStores(stores));
+  const { store, data, mailsStore, factorStore, rememberedStore, passkeysStore, emailStore } = made;
   const factor = useSnapshot(factorStore.state);
   const { passkeys } = useSnapshot(passkeysStore.state);
   const confirmable = Boolean(passkeys?.length) && hasPasskeys();
-  const { user } = useSnapshot(session.state);
-  const { busy, exportError, exported, deleteError, keepFailed, kept } = useSnapshot(data.state);
+  const { user } = useSnapshot(stores.session.state);
+  const { busy, exportError, exported, deleteError, codeNeeded, keepFailed, kept } = useSnapshot(data.state);
   useEffect(() => {
     void store.loadSessions();
     void store.loadEvents();
@@ -130,7 +88,7 @@ export function SecuritySection() {
               graceDays={deletionGraceDays}
               deleteAfter={user.delete_after}
               // Asked for as well where the factor itself could not be loaded.
-              secondFactor={factor.since !== null || deleteError === 'second_factor_required'}
+              secondFactor={factor.since !== null || codeNeeded}
               onDelete={(given) => void data.askDeletion(given)}
               passkey={
                 confirmable

@@ -11,25 +11,31 @@ export interface AccountDataState {
   /** How many times it was exported since the page opened. */
   exported: number;
   deleteError: ErrorOf<typeof accountDelete> | CeremonyFailure | 'network' | 'unknown' | null;
+  /** The account has a second factor that the page did not know of. */
+  codeNeeded: boolean;
   keepFailed: boolean;
   kept: boolean;
 }
 
-/** One's own data: to take along, and to have deleted. `person` is the user of the session, updated here. */
+const atFirst: AccountDataState = {
+  busy: null,
+  exportError: null,
+  exported: 0,
+  deleteError: null,
+  codeNeeded: false,
+  keepFailed: false,
+  kept: false,
+};
+
+/** One's own data: to take along, and to have deleted. `person` is the user of the session, updated here; `onDeletion` is called once it was requested. */
 export function createAccountDataStore(
   api: Api,
   person: () => User | null,
   save: (data: OutputOf<typeof accountExport>) => void,
+  onDeletion: () => void,
   sign?: Sign,
 ) {
-  const state = proxy<AccountDataState>({
-    busy: null,
-    exportError: null,
-    exported: 0,
-    deleteError: null,
-    keepFailed: false,
-    kept: false,
-  });
+  const state = proxy<AccountDataState>({ ...atFirst });
 
   async function attempt(
     busy: NonNullable<AccountDataState['busy']>,
@@ -56,9 +62,13 @@ export function createAccountDataStore(
         const { delete_after } = await send();
         const user = person();
         if (user) user.delete_after = delete_after;
+        onDeletion();
       },
       (error) => {
-        state.deleteError = failureNameOf<typeof accountDelete>(error);
+        const name = failureNameOf<typeof accountDelete>(error);
+        // The field comes with the refusal, which says nothing yet, and stays.
+        if (name === 'second_factor_required') state.codeNeeded = true;
+        else state.deleteError = name;
       },
     );
   }

@@ -28,7 +28,7 @@ export interface EmailChangeState {
   loadFailed: boolean;
   /** `browser`: its dialog is open. */
   busy: 'send' | 'browser' | 'code' | 'stop' | 'resend' | null;
-  error: Failure | 'change_expired' | null;
+  error: Failure | 'change_expired' | 'other_window' | null;
   /** The new address, while its code is awaited. */
   email: string;
   /** Epoch milliseconds: from then on a new code may be requested. */
@@ -51,6 +51,11 @@ const atFirst: EmailChangeState = {
   secondFactor: false,
   outcome: null,
 };
+
+/** The profile of a response, where it is of the person here now. */
+function showUser(user: User | null, found: User) {
+  if (user?.user_id === found.user_id) Object.assign(user, found);
+}
 
 /** Another code; back to the address where it is too late for one. */
 const resendWith =
@@ -148,18 +153,20 @@ export function createEmailChangeStore(
     resend: () => attempt('resend', resend),
     confirm: (code: string) =>
       attempt('code', async () => {
-        const changed = await api.send(emailChangeConfirm, { code });
-        const user = person();
-        if (user?.user_id === changed.user_id) Object.assign(user, changed);
+        const user = await api.send(emailChangeConfirm, { code });
+        showUser(person(), user);
         go('address');
         state.outcome = 'done';
         onChanged();
       }),
     stop: () =>
       attempt('stop', async () => {
-        await api.send(emailChangeCancel, {});
+        const { is_stopped: isStopped, user } = await api.send(emailChangeCancel, {});
+        showUser(person(), user);
         go('address');
-        state.outcome = 'stopped';
+        // Otherwise another window was faster, and the address may be the new one.
+        if (isStopped) state.outcome = 'stopped';
+        else state.error = 'other_window';
         onChanged();
       }),
   };

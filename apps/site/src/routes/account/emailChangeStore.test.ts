@@ -92,12 +92,33 @@ describe('the change of the address', () => {
     const { store } = setUp({
       emailChange: () => ({ waiting }),
       emailChangeConfirm: refuse('verification_failed'),
-      emailChangeCancel: () => ({ waiting: null }),
+      emailChangeCancel: () => ({
+        waiting: null,
+        is_stopped: true,
+        user: { user_id: 'usr_1', email: 'old@mail.test' },
+      }),
     });
     await store.load();
     await store.confirm('11111111');
     expect(store.state).toMatchObject({ step: 'code', error: 'verification_failed' });
     await store.stop();
     expect(store.state).toMatchObject({ step: 'address', outcome: 'stopped', error: null });
+  });
+
+  it('is not called stopped where another window has carried it out: the new address is shown', async () => {
+    const { store, user, onChanged } = setUp({
+      emailChange: () => ({ waiting }),
+      emailChangeCancel: () => ({
+        waiting: null,
+        is_stopped: false,
+        user: { user_id: 'usr_1', email: 'new@mail.test', factor_recovery: null },
+      }),
+    });
+    user.factor_recovery = { begun_at: waiting.requested_at, ready_at: waiting.expires_at };
+    await store.load();
+    await store.stop();
+    expect(store.state).toMatchObject({ step: 'address', outcome: null, error: 'other_window' });
+    expect(user).toMatchObject({ email: 'new@mail.test', factor_recovery: null });
+    expect(onChanged).toHaveBeenCalledTimes(1);
   });
 });

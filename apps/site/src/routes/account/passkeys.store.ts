@@ -3,8 +3,8 @@ import {
   type InputOf,
   type OutputOf,
   type Passkey,
-  passkeyAdd,
-  passkeyAddOptions,
+  type passkeyAdd,
+  type passkeyAddOptions,
   passkeyList,
   passkeyRemove,
   passkeyRename,
@@ -45,17 +45,18 @@ export interface PasskeysState {
 
 /** Which passkeys the browser offers; a part that loads when it is needed. */
 export interface Ceremonies {
-  makePasskey: typeof import('../../passkeys/ceremonies.ts').makePasskey;
+  addPasskey: typeof import('../../passkeys/addPasskey.ts').addPasskey;
   signWithPasskey: typeof import('../../passkeys/ceremonies.ts').signWithPasskey;
   keepPasskeys: typeof import('../../passkeys/signals.ts').keepPasskeys;
 }
 
 const loadCeremonies = async (): Promise<Ceremonies> => {
-  const [ceremonies, signals] = await Promise.all([
+  const [adding, ceremonies, signals] = await Promise.all([
+    import('../../passkeys/addPasskey.ts'),
     import('../../passkeys/ceremonies.ts'),
     import('../../passkeys/signals.ts'),
   ]);
-  return { ...ceremonies, ...signals };
+  return { ...adding, ...ceremonies, ...signals };
 };
 
 interface ActNeeds {
@@ -67,23 +68,17 @@ interface ActNeeds {
 
 /** The calls around the dialogs of the browser. */
 function passkeyActs(api: Pick<Api, 'send'>, { ceremonies, state, load, show }: ActNeeds) {
+  const onDialog = (isOpen: boolean) => {
+    state.busy = isOpen ? 'browser' : true;
+  };
+
   /** A passkey of the account in place of the password. */
   const confirmed = (): Promise<Shown> =>
-    confirmWithPasskey(
-      api,
-      (isOpen) => {
-        state.busy = isOpen ? 'browser' : true;
-      },
-      async () => (await ceremonies()).signWithPasskey,
-    );
+    confirmWithPasskey(api, onDialog, async () => (await ceremonies()).signWithPasskey);
 
   async function add(shown: Shown) {
-    const { options } = await api.send(passkeyAddOptions, shown);
-    const { makePasskey } = await ceremonies();
-    state.busy = 'browser';
-    const made = await makePasskey(options);
-    state.busy = true;
-    await api.send(passkeyAdd, made);
+    const { addPasskey } = await ceremonies();
+    await addPasskey(api, { shown, onDialog });
     await load();
     return 'added' as const;
   }
@@ -91,12 +86,11 @@ function passkeyActs(api: Pick<Api, 'send'>, { ceremonies, state, load, show }: 
   async function remove(id: string, shown: Shown) {
     const left = await api.send(passkeyRemove, { passkey_id: id, ...shown });
     show(left);
-    const { keepPasskeys } = await ceremonies();
-    await keepPasskeys(
-      left.rp_id,
-      left.user_handle,
-      left.passkeys.map(({ credential_id }) => credential_id),
-    );
+    const ids = left.passkeys.map(({ credential_id }) => credential_id);
+    // It is removed, whether or not the browser hears of it.
+    ceremonies()
+      .then(({ keepPasskeys }) => keepPasskeys(left.rp_id, left.user_handle, ids))
+      .catch(() => {});
     return 'removed' as const;
   }
 
@@ -163,13 +157,15 @@ export function createPasskeysStore(
       error instanceof CeremonyError && error.failure === 'passkey_cancelled' && state.busy === 'browser'
         ? 'passkey_not_made'
         : failureNameOf<typeof passkeyRemove | typeof passkeyAddOptions>(error);
-    if (name === 'second_factor_required') state.codeNeeded = true;
+    const isCodeNeeded = name === 'second_factor_required';
+    if (isCodeNeeded) state.codeNeeded = true;
     const isGone = name === 'passkey_unknown' && typeof state.step === 'object';
     if (isGone) {
       await load();
       go('list');
     }
-    state.error = isGone ? 'passkey_gone' : name;
+    // The field comes with the refusal, which says nothing yet.
+    state.error = isCodeNeeded ? null : isGone ? 'passkey_gone' : name;
   }
 
   const { confirmed, add, remove } = passkeyActs(api, { ceremonies, state, load, show });

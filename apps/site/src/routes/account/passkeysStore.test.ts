@@ -1,6 +1,7 @@
 import type { Operation } from '@tern/contract';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../api/CallError.ts';
+import { addPasskey } from '../../passkeys/addPasskey.ts';
 import { CeremonyError } from '../../passkeys/CeremonyError.ts';
 import { createPasskeysStore } from './passkeys.store.ts';
 
@@ -18,7 +19,7 @@ const accepted = (...ids: string[]) => ({
   rp_id: 'tern.example',
   user_handle: 'dXNy',
 });
-const options = () => ({ options: { challenge: 'Y2hhbGxlbmdl' } });
+const options = () => ({ options: { challenge: 'Y2hhbGxlbmdl', rp: { id: 'tern.example' } } });
 
 type Answers = Record<string, () => unknown>;
 function setUp(answers: Answers, ceremonies = {}) {
@@ -30,11 +31,18 @@ function setUp(answers: Answers, ceremonies = {}) {
     keepPasskeys: vi.fn(async () => undefined),
     ...ceremonies,
   };
-  const store = createPasskeysStore({ send } as never, onChanged, async () => browser as never);
+  const parts = {
+    ...browser,
+    addPasskey: ((api, adding) =>
+      addPasskey(api, { ...adding, make: browser.makePasskey as never })) as typeof addPasskey,
+  };
+  const load = vi.fn(async () => parts as never);
+  const store = createPasskeysStore({ send } as never, onChanged, load);
   const sent = (operation: string) =>
     send.mock.calls.filter(([{ name }]) => name === operation).map(([, input]) => input);
-  return { store, onChanged, browser, sent };
+  return { store, onChanged, browser, load, sent };
 }
+afterEach(() => vi.unstubAllGlobals());
 const refuse = (name: CallError['error']) => () => {
   throw new CallError(name, 1, name);
 };
@@ -95,7 +103,8 @@ describe('the passkeys of the account', () => {
     const { store } = setUp({ passkeyAddOptions: refuse('second_factor_required') });
     store.go('add');
     await store.submit({ password: 'Abc#1234', code: '' });
-    expect(store.state).toMatchObject({ step: 'add', codeNeeded: true });
+    // Nobody has typed a wrong one.
+    expect(store.state).toMatchObject({ step: 'add', codeNeeded: true, error: null, busy: false });
   });
 
   it('are removed, and the browser learns which are left', async () => {
@@ -107,9 +116,27 @@ describe('the passkeys of the account', () => {
     store.go({ act: 'remove', id: 'a' });
     await store.submit({ password: 'Abc#1234', code: '408211' });
     expect(sent('passkeyRemove')).toEqual([{ passkey_id: 'a', password: 'Abc#1234', code: '408211' }]);
-    expect(browser.keepPasskeys).toHaveBeenCalledWith('tern.example', 'dXNy', ['credential-b']);
     expect(store.state).toMatchObject({ step: 'list', done: 'removed' });
     expect(store.state.passkeys).toHaveLength(1);
+    await vi.waitFor(() =>
+      expect(browser.keepPasskeys).toHaveBeenCalledWith('tern.example', 'dXNy', ['credential-b']),
+    );
+  });
+
+  it.each([
+    ['its code does not come', () => Promise.reject(new Error('Failed to fetch'))],
+    ['its code never comes', () => new Promise<never>(() => {})],
+  ])('are removed also where the browser cannot be told: %s', async (_case, none) => {
+    const { store, onChanged, load } = setUp({
+      passkeyList: () => accepted('a', 'b'),
+      passkeyRemove: () => accepted('b'),
+    });
+    load.mockImplementation(none);
+    await store.load();
+    store.go({ act: 'remove', id: 'a' });
+    await store.submit({ password: 'Abc#1234', code: '' });
+    expect(store.state).toMatchObject({ step: 'list', done: 'removed', error: null, busy: false });
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith(1);
   });
 
   it('show how they are when another window was faster', async () => {
@@ -152,6 +179,30 @@ describe('the passkeys of the account', () => {
     expect(sent('passkeyAddOptions')).toEqual([{}]);
     expect(onChanged).toHaveBeenCalledWith(1);
     expect(store.state).toMatchObject({ step: 'list', done: 'added', error: null });
+  });
+
+  it.each([
+    ['email_known', true],
+    ['passkey_limit', true],
+    ['network', false],
+  ] as const)('that were refused with %s are forgotten by the browser: %s', async (name, isForgotten) => {
+    const signalUnknownCredential = vi.fn(async () => undefined);
+    vi.stubGlobal(
+      'PublicKeyCredential',
+      Object.assign(() => undefined, { signalUnknownCredential }),
+    );
+    const { store, onChanged } = setUp({
+      passkeyList: () => accepted(),
+      passkeyAddOptions: options,
+      passkeyAdd: refuse(name),
+    });
+    await store.load();
+    await store.addFirst();
+    expect(store.state).toMatchObject({ step: 'list', error: name, done: null, busy: false });
+    expect(signalUnknownCredential.mock.calls).toEqual(
+      isForgotten ? [[{ rpId: 'tern.example', credentialId: 'made' }]] : [],
+    );
+    expect(onChanged).not.toHaveBeenCalled();
   });
 
   it('say that the last one stays where there is no password', async () => {
