@@ -35,7 +35,7 @@ export function PlaceSearchIsland({ features, protocols, typed, stale }: PlaceSe
   const [failed, setFailed] = useState(false);
   const [turns] = useState(latestOnly);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const form = useRef<HTMLFormElement>(null);
 
   const search = async (address: string) => {
     const isLatest = turns.start();
@@ -48,18 +48,30 @@ export function PlaceSearchIsland({ features, protocols, typed, stale }: PlaceSe
       if (isLatest()) setFailed(true);
     }
   };
+  const searchSoon = (changed: HTMLFormElement) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void search(addressOf(changed)), pause);
+  };
+  const begin = useRef(() => {
+    // Text that was typed before the page was alive is searched as well.
+    const fields = form.current ? [...new FormData(form.current)] : [];
+    const isTyped = fields.some(([name, value]) => value !== (typed[name] ?? initial[name] ?? ''));
+    if (form.current && isTyped) searchSoon(form.current);
+  });
+  useEffect(() => {
+    begin.current();
+    return () => clearTimeout(timer.current);
+  }, []);
   return (
     <PlaceFilter
+      formRef={form}
       action={localHref('/vpn-server', site)}
       typed={typed}
       features={named(features)}
       protocols={named(protocols)}
       withState={!stale}
       failed={failed}
-      onInput={(form) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => void search(addressOf(form)), pause);
-      }}
+      onInput={searchSoon}
     />
   );
 }

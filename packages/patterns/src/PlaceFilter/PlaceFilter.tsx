@@ -1,5 +1,6 @@
 import { languages } from '@tern/domain';
 import { Button, ChevronDownGlyph, Icon, Notice, Select, TextField } from '@tern/ui';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { networkMessages } from '../network/network.messages.ts';
 import * as css from './PlaceFilter.css.ts';
@@ -21,6 +22,7 @@ export interface PlaceFilterProps {
   withState?: boolean;
   /** The list could not be loaded as it was typed. */
   failed?: boolean;
+  formRef?: Ref<HTMLFormElement>;
   /** With every change of a field. */
   onInput?: (form: HTMLFormElement) => void;
 }
@@ -29,7 +31,7 @@ const conditions = ['feature', 'protocol', 'machine', 'state'] as const;
 
 /** Finds places by name and by what their servers have, and sorts them: a form of the platform, which needs no script. */
 export function PlaceFilter(props: PlaceFilterProps) {
-  const { action, typed, features, protocols, withState = true, failed = false, onInput } = props;
+  const { action, typed, features, protocols, withState = true, failed = false, formRef, onInput } = props;
   const { formatMessage } = useIntl();
   const any = { value: '', label: formatMessage(m.any) };
   const options: Record<(typeof conditions)[number], readonly Choice[]> = {
@@ -48,6 +50,7 @@ export function PlaceFilter(props: PlaceFilterProps) {
   const shown = conditions.filter((name) => (name === 'state' ? withState : options[name].length > 0));
   return (
     <form
+      ref={formRef}
       role="search"
       aria-label={formatMessage(m.search)}
       action={`${action}#places`}
