@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../src/db/DatabaseUnavailable.ts';
 import { users } from '../src/db/schema.ts';
 import { databaseDoor } from './databaseDoor.ts';
-import { newDatabase, type Started, startService } from './startService.ts';
+import { newDatabase, type Started, samplePassword, startService } from './startService.ts';
 
 /** An operator's connection to the database of a service, which no kill touches. */
 async function operatorOf(databaseUrl: string) {
@@ -23,6 +24,11 @@ async function operatorOf(databaseUrl: string) {
         `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()
           order by xact_start is null, random() limit 1) as found`,
+      ),
+    killAll: () =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
       ),
     query: (text: string) => client.query(text),
     end: () => client.end(),
@@ -119,6 +125,22 @@ it('runs the work of two transactions that met in a deadlock again', async () =>
     });
   const both = await Promise.all([touch('usr_left', 'usr_right'), touch('usr_right', 'usr_left')]);
   expect(both).toEqual(['done', 'done']);
+});
+
+it('goes between two steps of a sign-in, and nothing is half set up', async () => {
+  const { token, email } = await tern.customer();
+  const { secret } = (await tern.call('secondFactorSetUp', { password: samplePassword }, { token })).data;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const nextCode = () => {
+    tern.clock.advance(30_000);
+    return totp.generate({ timestamp: tern.clock.now() });
+  };
+  await operator.killAll();
+  expect((await tern.call('secondFactorConfirm', { code: nextCode() }, { token })).status).toBe(200);
+  const first = await tern.call('login', { username: email, password: samplePassword });
+  const ticket = first.failure.data.ticket ?? '';
+  await operator.killAll();
+  expect((await tern.call('loginSecondStep', { ticket, code: nextCode() })).status).toBe(200);
 });
 
 describe('backends that die during constant traffic', () => {
