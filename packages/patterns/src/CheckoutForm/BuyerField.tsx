@@ -23,7 +23,7 @@ export function BuyerField(props: BuyerFieldProps) {
   const { formatMessage } = useIntl();
   const isKnown = !buyer.problem && error === 'account_exists' && !signedInEmail;
   // Whoever has typed an address here and is signed in by it loses the field, and the focus with it.
-  const who = useFocusKept<HTMLDivElement>(signedInEmail && buyer.email);
+  const who = useFocusKept<HTMLDivElement>(Boolean(signedInEmail && buyer.email));
   if (signedInEmail) {
     return (
       <div ref={who} tabIndex={-1}>

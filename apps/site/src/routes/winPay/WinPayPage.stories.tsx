@@ -25,6 +25,8 @@ export const Buy: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(userFixture.email)).toBeVisible();
     await expect(canvasElement.querySelector('header, footer')).toBeNull();
+    // Whoever is signed in already has typed nothing here: the focus stays where it is.
+    await expect(document.body).toHaveFocus();
   },
 };
 
