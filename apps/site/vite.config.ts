@@ -77,7 +77,7 @@ const scriptGroups = [
     test: inFolders(
       'patterns/src/(?:AuthLayout/|ForgotPasswordForm/|LoginForm/|ResendCode/|ResetPasswordForm/|SetPasswordForm/|forms/(?:BackLink|MailCodeField|passkeyErrors|passwordForm))',
       'domain/src/(?:account/(?:describeUserAgent|parseResetLink|passwordRules)|devices/appTypes|routes/languageHref|text/controlCharacters)',
-      'patterns/src/(?:browserWords/|ConfirmAddress/confirmAddress\\.messages|DeviceList/deviceList\\.messages)',
+      'patterns/src/(?:browserWords/|DeviceList/deviceList\\.messages)',
       'site/src/passkeys/(?:CeremonyError|canAutofill|canMakeSilently|hasPasskeys|signInError|signIn\\.store|usePasskeySignIn)',
       'site/src/(?:app/(?:SetPassword|languageHref|signInAddress|useCodeStep|useLanguageOptions|usePosted|useStepTitle|useTrial)|routes/(?:login|recovery|redirect)/)',
       'ui/src/(?:CodeField|Countdown/(?:countdownParts|useCountdown)|Disclosure|ErrorSummary|LanguagePicker|Logo|PasswordField|PasswordRules|plates/(?:GlobePlate|assets/\\w+-mobile))',
@@ -96,7 +96,7 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/(?:LeaveActs/leaveActs\\.messages|when/)',
+      'patterns/src/(?:ConfirmAddress/confirmAddress\\.messages|LeaveActs/leaveActs\\.messages|when/)',
       'domain/src/leaving/leaveReasons',
       'site/src/routes/account/(?:latestLoad|questionHref|saveFile)',
       'ui/src/(?:StatRow|TextArea)/',

@@ -13,7 +13,6 @@ const formErrors: Partial<Record<Failure | CeremonyFailure | 'network', SetPassw
   validation_failed: 'password_classes',
   password_common: 'password_common',
   password_already_set: 'password_already_set',
-  email_known: 'email_known',
   rate_limited: 'rate_limited',
   network: 'network',
   unavailable: 'network',

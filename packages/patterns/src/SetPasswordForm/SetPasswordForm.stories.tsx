@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand } from '@tern/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { confirmAddressMessages } from '../ConfirmAddress/confirmAddress.messages.ts';
 import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
 import { storyText } from '../storyText.ts';
 import { SetPasswordForm, type SetPasswordFormProps } from './SetPasswordForm.tsx';
@@ -222,17 +221,6 @@ export const NoPasskeyMade: Story = {
   parameters: { visual: { skip: 'AlreadySet with other words.' } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.passkeyNotMade));
-  },
-};
-
-/** The address is another account's: neither a password nor a passkey would lead here. */
-export const AddressOfAnother: Story = {
-  args: { error: 'email_known' },
-  parameters: { visual: { skip: 'AlreadySet with other words.' } },
-  play: async ({ canvas, loaded }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      storyText(loaded)(confirmAddressMessages.known),
-    );
   },
 };
 

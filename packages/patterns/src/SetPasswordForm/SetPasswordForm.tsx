@@ -2,7 +2,6 @@ import { brand } from '@tern/domain';
 import { Button, ErrorSummary, Heading, Ltr, Notice, PasswordField, Text } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { confirmAddressMessages } from '../ConfirmAddress/confirmAddress.messages.ts';
 import { useFocusKept } from '../focus/useFocusKept.ts';
 import { FormResult } from '../forms/FormResult.tsx';
 import { passkeyErrorMessages } from '../forms/passkeyErrors.messages.ts';
@@ -18,7 +17,6 @@ export type SetPasswordError =
   | 'password_classes'
   | 'password_common'
   | 'password_already_set'
-  | 'email_known'
   | PasskeyError
   | 'passkey_not_made'
   | 'rate_limited'
@@ -32,7 +30,6 @@ const serverMessages = {
   password_classes: m.passwordClasses,
   password_common: m.passwordCommon,
   password_already_set: m.alreadySet,
-  email_known: confirmAddressMessages.known,
   rate_limited: m.rateLimited,
   network: m.network,
   unknown: m.unknown,

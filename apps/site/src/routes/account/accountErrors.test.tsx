@@ -5,7 +5,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { proxy } from 'valtio';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../api/CallError.ts';
-import { SetPassword } from '../../app/SetPassword.tsx';
 import { type Stores, StoresProvider } from '../../app/stores.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 
@@ -26,7 +25,6 @@ vi.mock('@tern/patterns', () =>
       'RememberedBrowsers',
       'SecondFactor',
       'SessionsList',
-      'SetPasswordForm',
     ].map((name) => [
       name,
       (props: Record<string, unknown>) => {
@@ -74,7 +72,7 @@ const becomes = (name: string, props: object) =>
 
 const options = () => ({ options: { rp: { id: 'tern.example' } } });
 
-it('a first passkey that is refused for the address has its sentence, in the account and in place of a password', async () => {
+it('a first passkey that is refused for the address has its sentence', async () => {
   const answers = {
     passkeyList: () => ({ passkeys: [] }),
     passkeyAddOptions: options,
@@ -83,9 +81,6 @@ it('a first passkey that is refused for the address has its sentence, in the acc
   await open(<SecuritySection />, answers);
   await does('Passkeys', 'onFirst');
   await becomes('Passkeys', { error: 'email_known', busy: false });
-  await open(<SetPassword headingLevel={2} />, answers);
-  await does('SetPasswordForm', 'onPasskey');
-  await becomes('SetPasswordForm', { error: 'email_known' });
 });
 
 it('no code is called wrong before one was typed, and its field stays', async () => {
