@@ -1,5 +1,5 @@
 import type { Language } from '@tern/i18n';
-import { CountryList, FoundPlaces } from '@tern/patterns';
+import { CountryList } from '@tern/patterns';
 import { Link, Notice, PlacesMap, Stack, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { NetworkData } from '../../app/publicData.ts';
@@ -11,8 +11,6 @@ import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
-import { Island } from '../../islands/Island.tsx';
-import { PlaceSearchIsland } from '../../islands/PlaceSearchIsland.tsx';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 import {
@@ -24,6 +22,7 @@ import {
   sortByName,
   timeOf,
 } from './networkViews.ts';
+import { PlaceForm } from './PlaceForm.tsx';
 import { searchPlaces } from './searchPlaces.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 
@@ -77,42 +76,33 @@ function Places({ network }: { network: NetworkData }) {
   const intl = useIntl();
   const words = useWords();
   const { now = 0, language } = useSite();
-  const { issued_at: issuedAt, features, protocols } = network.places;
+  const { issued_at: issuedAt } = network.places;
   const stale = isStale(issuedAt, now);
   const outcome = useOutcome(network);
   const { typed, shown, isGuess, absent, from, isFiltered } = outcome;
   return (
     <Stack gap={6}>
       {stale ? <Notice>{words(m.stale, { time: timeOf(issuedAt, language) })}</Notice> : null}
-      <Island
-        name="placeSearch"
-        component={PlaceSearchIsland}
-        props={{ features, protocols, typed, stale }}
-      />
+      <PlaceForm places={network.places} typed={typed} stale={stale} />
       <FromWords from={from} />
-      <FoundPlaces
-        says={
-          isFiltered ? (
-            <p>
-              {absent
-                ? words(m.noServers, { country: countryNameIn(intl, { code: absent, names: {} }) })
-                : isGuess
-                  ? words(m.noHit, { query: typed.q ?? '' })
-                  : shown.length > 0
-                    ? words(m.found, { count: shown.length })
-                    : words(m.noneFits)}{' '}
-              <Link href="/vpn-server">{words(m.reset)}</Link>
-            </p>
-          ) : null
-        }
-      >
-        <CountryList
-          label={words(m.listTitle)}
-          countries={shown}
-          stale={stale}
-          open={Boolean(typed.q) && shown.length < 4}
-        />
-      </FoundPlaces>
+      {isFiltered ? (
+        <p role="status">
+          {absent
+            ? words(m.noServers, { country: countryNameIn(intl, { code: absent, names: {} }) })
+            : isGuess
+              ? words(m.noHit, { query: typed.q ?? '' })
+              : shown.length > 0
+                ? words(m.found, { count: shown.length })
+                : words(m.noneFits)}{' '}
+          <Link href="/vpn-server">{words(m.reset)}</Link>
+        </p>
+      ) : null}
+      <CountryList
+        label={words(m.listTitle)}
+        countries={shown}
+        stale={stale}
+        open={Boolean(typed.q) && shown.length < 4}
+      />
     </Stack>
   );
 }
