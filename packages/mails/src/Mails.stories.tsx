@@ -91,7 +91,7 @@ export const FactorRecoveryStopped: Story = {
   parameters: quiet,
 };
 export const EmailChangeCode: Story = { args: { template: 'emailChangeCode' }, parameters: quiet };
-export const EmailChangeAsked: Story = { args: { template: 'emailChangeAsked' }, parameters: quiet };
+export const EmailChangeRequested: Story = { args: { template: 'emailChangeRequested' }, parameters: quiet };
 export const EmailChanged: Story = { args: { template: 'emailChanged' }, parameters: quiet };
 export const EmailRestored: Story = { args: { template: 'emailRestored' }, parameters: quiet };
 export const PlanChange: Story = { args: { template: 'planChange' }, parameters: quiet };

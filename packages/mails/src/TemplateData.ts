@@ -97,7 +97,7 @@ export interface TemplateData extends FactorRecoveryMails {
   passwordSet: { passkeys?: number };
   passwordChanged: { passkeys?: number };
   secondFactorOn: { at: string; passkeys?: number };
-  passkeyAdded: { at: string; way?: 'asked' | 'silent' | 'first' };
+  passkeyAdded: { at: string; way?: 'requested' | 'silent' | 'first' };
   passkeyRemoved: { at: string; by: 'owner' | 'support' };
   passkeyRefused: { at: string };
   /** `recovery`: with the second link, without a code. */
@@ -113,7 +113,7 @@ export interface TemplateData extends FactorRecoveryMails {
   /** The same, where its address belongs to another account. */
   emailChangeKnown: Record<string, never>;
   /** To the present mailbox. `email`: the new address, masked. `undo_url`: null where the mailbox was never confirmed. */
-  emailChangeAsked: { email: string; at: string; undo_url: string | null };
+  emailChangeRequested: { email: string; at: string; undo_url: string | null };
   /** To the former mailbox. `until`: the last day of the link. */
   emailChanged: { email: string; undo_url: string; until: string };
   /** To the new mailbox. `until`: null where nobody can take it back. */

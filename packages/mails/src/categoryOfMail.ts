@@ -20,7 +20,7 @@ export const categoryOfMail: Readonly<Record<keyof TemplateData, MailCategory>> 
   newSignIn: 'security',
   emailChangeCode: 'security',
   emailChangeKnown: 'security',
-  emailChangeAsked: 'security',
+  emailChangeRequested: 'security',
   emailChanged: 'security',
   emailChangeDone: 'security',
   emailRestored: 'security',

@@ -2,11 +2,11 @@ import { defineMessages } from '@tern/i18n';
 
 /** Mails and pages of somebody who has lost the second factor and turns it off without a code. */
 export const factorRecoveryMessages = defineMessages('factorRecoveryMail', {
-  askedSubject: [
+  requestedSubject: [
     'Turn off two-step sign-in for your {brand} account',
     'Subject of the mail to somebody who has neither the authenticator app nor a recovery code.',
   ],
-  askedText: [
+  requestedText: [
     'Somebody has entered the password of your {brand} account, and asks to turn off two-step sign-in without a code. This link begins a wait of {days, plural, one {# day} other {# days}}. It works for {minutes, plural, one {# minute} other {# minutes}}.',
     'Text of that mail, above the link “Begin the wait”. The wait is between this link and a second one, which turns two-step sign-in off.',
   ],

@@ -17,9 +17,9 @@ export const factorRecoveryTemplates: {
   [Each in Name]: (voice: Voice, data: TemplateData[Each]) => MailParts;
 } = {
   factorRecoveryRequested: ({ say }, { begin_url: href }) => ({
-    subject: say(messages.askedSubject, { brand: brand.name }),
+    subject: say(messages.requestedSubject, { brand: brand.name }),
     paragraphs: [
-      say(messages.askedText, {
+      say(messages.requestedText, {
         brand: brand.name,
         days: factorRecoveryDays,
         minutes: factorRecoveryLinkMinutes,

@@ -22,19 +22,19 @@ export const mailboxMessages = defineMessages('mail', {
     'Somebody wanted to give another {brand} account this email address. It belongs to your account, so nothing has changed. If it was you, sign in with this address.',
     'Text of that mail.',
   ],
-  emailChangeAskedSubject: [
+  emailChangeRequestedSubject: [
     'Your {brand} account is to get another email address',
     'Subject of the mail to the present mailbox, before its account is moved to another one.',
   ],
-  emailChangeAskedText: [
+  emailChangeRequestedText: [
     'Somebody has signed in to your {brand} account and asked for another email address: {email}. The change takes effect as soon as that mailbox is confirmed.',
     'Text of the mail to the present mailbox. {email} is the new address, masked: m•••@example.com',
   ],
-  emailChangeAskedStop: [
+  emailChangeRequestedStop: [
     'If this was not you, stop the change. Everybody is signed out, and you choose a new password.',
     'Below that text, above the link “Stop the change”.',
   ],
-  emailChangeAskedForgot: [
+  emailChangeRequestedForgot: [
     'If this was not you, choose a new password now with “Forgot it?” on the sign-in page. That stops the change.',
     'In place of the link, where the present mailbox was never confirmed. “Forgot it?” is the link on the sign-in page: use the same text as there.',
   ],

@@ -9,7 +9,7 @@ import type { TemplateData } from './TemplateData.ts';
 type Name =
   | 'emailChangeCode'
   | 'emailChangeKnown'
-  | 'emailChangeAsked'
+  | 'emailChangeRequested'
   | 'emailChanged'
   | 'emailChangeDone'
   | 'emailRestored'
@@ -33,11 +33,11 @@ export const mailboxTemplates: {
     subject: say(messages.emailChangeKnownSubject, { brand: brand.name }),
     paragraphs: [say(messages.emailChangeKnownText, { brand: brand.name })],
   }),
-  emailChangeAsked: ({ language, say }, { email, at, undo_url: href }) => ({
-    subject: say(messages.emailChangeAskedSubject, { brand: brand.name }),
+  emailChangeRequested: ({ language, say }, { email, at, undo_url: href }) => ({
+    subject: say(messages.emailChangeRequestedSubject, { brand: brand.name }),
     paragraphs: [
-      say(messages.emailChangeAskedText, { brand: brand.name, email }),
-      say(href ? messages.emailChangeAskedStop : messages.emailChangeAskedForgot),
+      say(messages.emailChangeRequestedText, { brand: brand.name, email }),
+      say(href ? messages.emailChangeRequestedStop : messages.emailChangeRequestedForgot),
     ],
     facts: [[say(mailMessages.newSignInWhenLabel), formatMoment(at, language, 'short')]],
     ...(href && { action: { label: say(messages.emailChangeStopAction), href } }),

@@ -40,7 +40,7 @@ const kindsOfMails = {
   factorRecoveryStopped: 'says',
   emailChangeCode: 'says',
   emailChangeKnown: 'says',
-  emailChangeAsked: 'says',
+  emailChangeRequested: 'says',
   emailChanged: 'says',
   emailChangeDone: 'says',
   emailRestored: 'says',

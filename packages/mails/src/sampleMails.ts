@@ -61,7 +61,7 @@ export const sampleMails: TemplateData = {
   factorRecoveryStopped: {},
   emailChangeCode: { code: '40821157', minutes: 30 },
   emailChangeKnown: {},
-  emailChangeAsked: {
+  emailChangeRequested: {
     email: 'm•••@post.example',
     at: '2027-11-21T09:31:00.000Z',
     undo_url: `${origin}/api/mms/account/v1/web/email_change/undo?token=sample`,

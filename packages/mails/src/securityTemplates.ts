@@ -64,7 +64,7 @@ export const securityTemplates: {
     facts: [when(voice, at)],
     remarks: [voice.say(messages.notYou)],
   }),
-  passkeyAdded: (voice, { at, way = 'asked' }) => ({
+  passkeyAdded: (voice, { at, way = 'requested' }) => ({
     subject: voice.say(messages.passkeyAddedSubject, { brand: brand.name }),
     paragraphs: [voice.say(messages.passkeyAddedText, { brand: brand.name, way })],
     facts: [when(voice, at)],

@@ -7,7 +7,7 @@ import { provePlace } from './checkCredentials.ts';
 import { endChangeOf } from './emailChange/changesOf.ts';
 import { endRecoveryOf } from './factorRecovery/stopRecovery.ts';
 import { dropHandoversOf } from './handover.repo.ts';
-import { keptPasskeys } from './passkeys/keptPasskeys.ts';
+import { remainingPasskeys } from './passkeys/remainingPasskeys.ts';
 import { provenAddressOf } from './provenAddress.ts';
 import { recordEvent } from './recordEvent.ts';
 import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
@@ -63,6 +63,6 @@ export async function afterNewPassword(
     occasion: newId('password', context.random),
     to: { userId: user.id },
     template: kind === 'password_set' ? 'passwordSet' : 'passwordChanged',
-    data: await keptPasskeys(tx, user.id),
+    data: await remainingPasskeys(tx, user.id),
   });
 }

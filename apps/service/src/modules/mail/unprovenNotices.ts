@@ -10,7 +10,7 @@ const notices: ReadonlySet<keyof TemplateData> = new Set([
   'contactReceived',
   'deletionCancelled',
   'deletionRequested',
-  'emailChangeAsked',
+  'emailChangeRequested',
   'emailChangeKnown',
   'newSignIn',
   'passwordChanged',

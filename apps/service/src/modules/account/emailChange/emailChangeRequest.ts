@@ -88,9 +88,9 @@ async function notifyHolder(context: Context, tx: Queries, holder: UserRow): Pro
 async function notifyOldMailbox(context: Context, tx: Queries, change: EmailChangeRow): Promise<void> {
   const isShown = change.formerProvenAt !== null;
   await enqueueMail(context, tx, {
-    occasion: `email change asked:${change.id}`,
+    occasion: `email change requested:${change.id}`,
     to: { userId: change.userId },
-    template: 'emailChangeAsked',
+    template: 'emailChangeRequested',
     data: {
       email: maskEmail(change.email),
       at: change.requestedAt.toISOString(),

@@ -20,7 +20,7 @@ import { relyingParty } from './relyingParty.ts';
 
 type Made = Parameters<typeof verifyRegistrationResponse>[0]['response'];
 
-const ways = { add: 'asked', add_silently: 'silent', add_first: 'first' } as const;
+const ways = { add: 'requested', add_silently: 'silent', add_first: 'first' } as const;
 
 /** The new passkey; null where it is not for a page of ours, or not for this challenge. */
 async function readMade(context: Context, made: Made, expected: { challenge: string; silent: boolean }) {

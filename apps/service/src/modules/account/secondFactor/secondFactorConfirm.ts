@@ -4,7 +4,7 @@ import { defineHandler, fail } from '../../../handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { findUser, revokeSessionsOf } from '../account.repo.ts';
 import { dropHandoversOf } from '../handover.repo.ts';
-import { keptPasskeys } from '../passkeys/keptPasskeys.ts';
+import { remainingPasskeys } from '../passkeys/remainingPasskeys.ts';
 import { recordEvent } from '../recordEvent.ts';
 import { requireOpenSession } from '../sessions.ts';
 import { codeLimits, takeCodeTry } from './codeTries.ts';
@@ -41,7 +41,7 @@ export const secondFactorConfirm = defineHandler(
         occasion: newId('factor', context.random),
         to: { userId: user.id },
         template: 'secondFactorOn',
-        data: { at: timeFromNow(context).toISOString(), ...(await keptPasskeys(tx, user.id)) },
+        data: { at: timeFromNow(context).toISOString(), ...(await remainingPasskeys(tx, user.id)) },
       });
       return makeRecoveryCodes(context, tx, user.id);
     });
