@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allOperations } from '@tern/contract';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authenticatorApp } from './authenticatorApp.ts';
+import { elsewhere } from './elsewhere.ts';
 import { type Quirks, softAuthenticator } from './softAuthenticator.ts';
-import { from, type Started, samplePassword, startService } from './startService.ts';
+import { type Started, samplePassword, startService } from './startService.ts';
 
 /** Runs every cell of the table in docs/account.md: what holds an attack on an operation of the account. */
 const document = readFileSync(resolve(import.meta.dirname, '../../../docs/account.md'), 'utf8');
@@ -19,11 +20,6 @@ beforeAll(async () => {
 afterAll(() => tern.close());
 
 let count = 0;
-/** A visitor of a network of their own. */
-const elsewhere = () => {
-  count += 1;
-  return { headers: from(`203.${Math.floor(count / 200)}.${count % 200}.7`) };
-};
 
 /** An account with password, passkey and, unless it says so, a second factor. */
 async function account({ isGuarded = true } = {}) {
@@ -36,15 +32,10 @@ async function account({ isGuarded = true } = {}) {
   const one = { ...person, key, passkeyId, inSession };
   if (!isGuarded) return { ...one, usedCode: '', nextCode: () => '' };
   const { secret } = (await tern.call('secondFactorSetUp', shown, inSession())).data;
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const usedCode = totp.generate({ timestamp: tern.clock.now() });
+  const app = authenticatorApp(tern.clock, secret);
+  const usedCode = app.code();
   (await tern.call('secondFactorConfirm', { code: usedCode }, inSession())).data;
-  /** A code of a step that no code was taken of. */
-  const nextCode = () => {
-    tern.clock.advance(30_000);
-    return totp.generate({ timestamp: tern.clock.now() });
-  };
-  return { ...one, usedCode, nextCode };
+  return { ...one, usedCode, nextCode: app.next };
 }
 type Account = Awaited<ReturnType<typeof account>>;
 

@@ -1,7 +1,8 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletionGrace } from '../src/modules/account/deleteAccounts.ts';
-import { from, type Started, samplePassword, startService } from './startService.ts';
+import { authenticatorApp } from './authenticatorApp.ts';
+import { elsewhere } from './elsewhere.ts';
+import { type Started, samplePassword, startService } from './startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
@@ -12,11 +13,6 @@ afterAll(() => tern.close());
 const day = 24 * 3600 * 1000;
 const freshPassword = 'Fresh-wind5';
 let count = 0;
-/** A visitor of a network of their own. */
-const elsewhere = () => {
-  count += 1;
-  return { headers: from(`203.${Math.floor(count / 200)}.${count % 200}.9`) };
-};
 const newAddress = () => `new${++count}@post.test`;
 
 interface Person {
@@ -48,7 +44,7 @@ const confirm = (token: string, code: string) =>
   tern.call('emailChangeConfirm', { code }, { token, headers: elsewhere().headers });
 /** A code that is not this one. */
 const wrongFor = (code: string) => (code === '00000000' ? '11111111' : '00000000');
-const linkIn = async (mailbox: string, template: 'emailChangeAsked' | 'emailChanged') =>
+const linkIn = async (mailbox: string, template: 'emailChangeRequested' | 'emailChanged') =>
   (await tern.mailData<{ undo_url: string }>(mailbox, template))?.undo_url ?? '';
 const addressOf = async (userId: string) =>
   (await tern.rows<{ email: string | null }>('select email from users where id = $1', [userId]))[0]?.email;
@@ -102,7 +98,7 @@ describe('another address of an account', () => {
     expect((await tern.call('emailChange', {}, { token: person.token })).data.waiting).toEqual(waiting);
     // Until then nothing has changed.
     expect(await addressOf(person.userId)).toBe(person.email);
-    expect(await tern.mailData(person.email, 'emailChangeAsked')).toMatchObject({
+    expect(await tern.mailData(person.email, 'emailChangeRequested')).toMatchObject({
       email: 'n•••@post.test',
       undo_url: expect.stringContaining('/email_change/undo?token='),
     });
@@ -149,7 +145,7 @@ describe('another address of an account', () => {
     const person = await tern.customer('mistyped@post.test');
     const email = newAddress();
     (await ask(person.token, email)).data;
-    expect(await tern.mailData(person.email, 'emailChangeAsked')).toMatchObject({ undo_url: null });
+    expect(await tern.mailData(person.email, 'emailChangeRequested')).toMatchObject({ undo_url: null });
     expect((await confirm(person.token, await codeIn(email))).data).toMatchObject({ email });
     expect(await tern.mailData(person.email, 'emailChanged')).toBeUndefined();
     expect(await tern.mailData(email, 'emailChangeDone')).toEqual({ until: null });
@@ -241,7 +237,7 @@ describe('the old mailbox', () => {
     const email = newAddress();
     (await ask(person.token, email)).data;
     const code = await codeIn(email);
-    const link = await linkIn(person.email, 'emailChangeAsked');
+    const link = await linkIn(person.email, 'emailChangeRequested');
     // A scanner opens it as often as it likes.
     for (let turn = 0; turn < 3; turn += 1) expect((await open(link)).html).toContain('<form method="post">');
     expect(await isAlive(person.token)).toBe(true);
@@ -329,7 +325,7 @@ describe('the old mailbox', () => {
   it('stops a second change by the link about the first', async () => {
     const person = await owner();
     (await ask(person.token, newAddress())).data;
-    const first = await linkIn(person.email, 'emailChangeAsked');
+    const first = await linkIn(person.email, 'emailChangeRequested');
     const email = newAddress();
     (await ask(person.token, email)).data;
     expect((await open(first, { press: true })).title).toBe('The change is stopped');
@@ -388,8 +384,7 @@ describe('who attacks', () => {
     const person = await owner();
     const as = { token: person.token };
     const { secret } = (await tern.call('secondFactorSetUp', { password: samplePassword }, as)).data;
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    const code = () => totp.generate({ timestamp: tern.clock.now() });
+    const { code } = authenticatorApp(tern.clock, secret);
     (await tern.call('secondFactorConfirm', { code: code() }, as)).data;
     tern.clock.advance(30_000);
     const email = newAddress();
@@ -518,7 +513,7 @@ describe('two at once', () => {
     const email = newAddress();
     (await ask(person.token, email)).data;
     const code = await codeIn(email);
-    const link = await linkIn(person.email, 'emailChangeAsked');
+    const link = await linkIn(person.email, 'emailChangeRequested');
     await Promise.all([confirm(person.token, code), open(link, { press: true })]);
     // Whichever came first, the old mailbox has the account.
     expect(await addressOf(person.userId)).toBe(person.email);

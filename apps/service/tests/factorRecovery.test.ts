@@ -1,8 +1,9 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOps } from '../src/ops.ts';
+import { authenticatorApp } from './authenticatorApp.ts';
+import { elsewhere } from './elsewhere.ts';
 import { softAuthenticator } from './softAuthenticator.ts';
-import { from, type Started, samplePassword, startService } from './startService.ts';
+import { type Started, samplePassword, startService } from './startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
@@ -14,11 +15,6 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const freshPassword = 'Fresh-wind5';
 let count = 0;
-/** A visitor of a network of their own. */
-const elsewhere = () => {
-  count += 1;
-  return { headers: from(`203.${Math.floor(count / 200)}.${count % 200}.5`) };
-};
 const errorOf = (answer: { failure: { data: { error: string } } }) => answer.failure.data.error;
 const isAlive = async (token: string) => (await tern.call('profile', {}, { token })).status === 200;
 
@@ -28,11 +24,7 @@ async function guarded({ isProven = true } = {}) {
   if (isProven) await tern.confirm(person);
   const asOwner = { token: person.token, ...elsewhere() };
   const { secret } = (await tern.call('secondFactorSetUp', { password: samplePassword }, asOwner)).data;
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = () => {
-    tern.clock.advance(30_000);
-    return totp.generate({ timestamp: tern.clock.now() });
-  };
+  const { next: code } = authenticatorApp(tern.clock, secret);
   const { recovery_codes: codes } = (await tern.call('secondFactorConfirm', { code: code() }, asOwner)).data;
   return { ...person, asOwner, code, codes };
 }

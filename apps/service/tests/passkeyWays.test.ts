@@ -1,6 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountOfAddress } from '../src/modules/account/accountOfAddress.ts';
+import { authenticatorApp } from './authenticatorApp.ts';
+import { elsewhere } from './elsewhere.ts';
 import { type Quirks, softAuthenticator } from './softAuthenticator.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
@@ -13,12 +14,6 @@ afterAll(() => tern.close());
 
 const minutes = (count: number) => count * 60_000;
 const day = minutes(24 * 60);
-let count = 0;
-/** A visitor of a network of their own. */
-const elsewhere = () => {
-  count += 1;
-  return { headers: from(`203.${Math.floor(count / 200)}.${count % 200}.7`) };
-};
 const errorOf = (answer: { failure: { data: { error: string } } }) => answer.failure.data.error;
 const kindsOf = async (token: string) =>
   (await tern.call('securityEventList', {}, { token })).data.events.map(({ kind }) => kind);
@@ -79,8 +74,7 @@ describe('a passkey made without a question', () => {
   it('takes the code where the account has a second factor', async () => {
     const { email, token } = await tern.customer();
     const { secret } = (await tern.call('secondFactorSetUp', { password: samplePassword }, { token })).data;
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    const code = () => totp.generate({ timestamp: tern.clock.now() });
+    const { code } = authenticatorApp(tern.clock, secret);
     (await tern.call('secondFactorConfirm', { code: code() }, { token })).data;
     const first = (await login(email, { passkey_offer: true })).failure.data;
     expect(first).not.toHaveProperty('passkey_options');

@@ -1,10 +1,11 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteAccounts } from '../src/modules/account/account.module.ts';
 import { passkeyLimit } from '../src/modules/account/passkeys/passkeyLimit.ts';
 import { runOps } from '../src/ops.ts';
+import { authenticatorApp } from './authenticatorApp.ts';
+import { elsewhere } from './elsewhere.ts';
 import { type Quirks, softAuthenticator } from './softAuthenticator.ts';
-import { from, type Started, samplePassword, startService } from './startService.ts';
+import { type Started, samplePassword, startService } from './startService.ts';
 
 const origin = 'http://shop.test';
 let tern: Started;
@@ -14,12 +15,6 @@ beforeAll(async () => {
 afterAll(() => tern.close());
 
 const minutes = (count: number) => count * 60_000;
-let count = 0;
-/** A visitor of a network of their own. */
-const elsewhere = () => {
-  count += 1;
-  return { headers: from(`203.${Math.floor(count / 200)}.${count % 200}.7`) };
-};
 const errorOf = (answer: { failure: { data: { error: string } } }) => answer.failure.data.error;
 const kindsOf = async (token: string) =>
   (await tern.call('securityEventList', {}, { token })).data.events.map(({ kind }) => kind);
@@ -112,8 +107,7 @@ describe('adding a passkey', () => {
     expect((await tern.call('changePassword', passwords, asOwner)).status).toBe(200);
     expect(await tern.mailData(email, 'passwordChanged')).toEqual({ passkeys: 1 });
     const setUp = await tern.call('secondFactorSetUp', { password: 'Sea-swallow8' }, asOwner);
-    const totp = new TOTP({ secret: Secret.fromBase32(setUp.data.secret) });
-    const code = totp.generate({ timestamp: tern.clock.now() });
+    const code = authenticatorApp(tern.clock, setUp.data.secret).code();
     expect((await tern.call('secondFactorConfirm', { code }, asOwner)).status).toBe(200);
     expect(await tern.mailData(email, 'secondFactorOn')).toMatchObject({ passkeys: 1 });
     expect((await signIn(key)).status).toBe(200);

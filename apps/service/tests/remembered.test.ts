@@ -1,7 +1,7 @@
 import { login } from '@tern/contract';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOps } from '../src/ops.ts';
+import { authenticatorApp } from './authenticatorApp.ts';
 import { from, type Started, samplePassword, startService } from './startService.ts';
 
 let tern: Started;
@@ -31,11 +31,7 @@ interface Guarded {
 /** Turns a second factor on in an account. Returns its app. */
 async function turnOn(token: string, password = samplePassword) {
   const { secret } = (await tern.call('secondFactorSetUp', { password }, { token })).data;
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const code = () => {
-    tern.clock.advance(30_000);
-    return totp.generate({ timestamp: tern.clock.now() });
-  };
+  const { next: code } = authenticatorApp(tern.clock, secret);
   (await tern.call('secondFactorConfirm', { code: code() }, { token })).data;
   return code;
 }
@@ -110,11 +106,7 @@ describe('a remembered browser', () => {
       const { email, token } = await secure.customer();
       const { secret } = (await secure.call('secondFactorSetUp', { password: samplePassword }, { token }))
         .data;
-      const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-      const code = () => {
-        secure.clock.advance(30_000);
-        return totp.generate({ timestamp: secure.clock.now() });
-      };
+      const { next: code } = authenticatorApp(secure.clock, secret);
       (await secure.call('secondFactorConfirm', { code: code() }, { token })).data;
       const credentials = { username: email, password: samplePassword };
       const { ticket = '' } = (await secure.call('login', credentials)).failure.data;

@@ -3,7 +3,9 @@ import { exampleInputs } from '@tern/testing/exampleInputs';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOps } from '../src/ops.ts';
-import { from, type Started, samplePassword, startService } from './startService.ts';
+import { authenticatorApp } from './authenticatorApp.ts';
+import { elsewhere } from './elsewhere.ts';
+import { type Started, samplePassword, startService } from './startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
@@ -12,24 +14,8 @@ beforeAll(async () => {
 afterAll(() => tern.close());
 
 const minutes = (count: number) => count * 60_000;
-let count = 0;
-/** A visitor of a network of their own. */
-const elsewhere = () => {
-  count += 1;
-  return { headers: from(`203.${Math.floor(count / 200)}.${count % 200}.7`) };
-};
 
-/** Codes of an app; each is of a step that no code was taken of, for `advance` moves the clock on. */
-function appOf(secret: string) {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return {
-    code: (offset = 0) => totp.generate({ timestamp: tern.clock.now() + offset * 1000 }),
-    next() {
-      tern.clock.advance(30_000);
-      return totp.generate({ timestamp: tern.clock.now() });
-    },
-  };
-}
+const appOf = (secret: string) => authenticatorApp(tern.clock, secret);
 
 /** An account with a second factor, with its app, its recovery codes and the session that turned it on. */
 async function guarded() {
