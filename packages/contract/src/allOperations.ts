@@ -30,6 +30,7 @@ import { newsletterIssue } from './report/newsletterIssue.ts';
 import { newsletterIssues } from './report/newsletterIssues.ts';
 import { status } from './status/status.ts';
 import { voucherOperations } from './vouchers/voucherOperations.ts';
+import { wireguardOperations } from './wireguard/wireguardOperations.ts';
 
 /** Every operation by name. The service refuses to start while one has no handler. */
 export const allOperations = {
@@ -43,6 +44,7 @@ export const allOperations = {
   ...factorRecoveryOperations,
   ...passkeyOperations,
   ...mailboxOperations,
+  ...wireguardOperations,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,

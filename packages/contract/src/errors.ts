@@ -108,6 +108,31 @@ export const errors = {
     status: 409,
     message: 'All devices are in use. Remove one first.',
   },
+  wireguard_key_unknown: {
+    code: errorCodes.wireguard_key_unknown,
+    status: 404,
+    message: 'This key is not in your account.',
+  },
+  wireguard_key_taken: {
+    code: errorCodes.wireguard_key_taken,
+    status: 409,
+    message: 'This public key is in use already. Please make a new one.',
+  },
+  wireguard_key_refused: {
+    code: errorCodes.wireguard_key_refused,
+    status: 422,
+    message: 'The servers did not take this key. Please make a new one.',
+  },
+  provisioning_unavailable: {
+    code: errorCodes.provisioning_unavailable,
+    status: 503,
+    message: 'The servers have not confirmed the key yet. Please send it again in a moment.',
+  },
+  plan_needed: {
+    code: errorCodes.plan_needed,
+    status: 409,
+    message: 'This needs a plan that runs.',
+  },
   ip_invalid: { code: errorCodes.ip_invalid, status: 422, message: 'This is not an IP address.' },
   ip_reserved: { code: errorCodes.ip_reserved, status: 422, message: 'This address is private or reserved.' },
   session_unknown: {

@@ -218,3 +218,14 @@ export { voucherLook } from './vouchers/voucherLook.ts';
 export { type VoucherMy, voucherMy } from './vouchers/voucherMy.ts';
 export { voucherOperations } from './vouchers/voucherOperations.ts';
 export { voucherRedeem } from './vouchers/voucherRedeem.ts';
+export {
+  type WireguardFile,
+  type WireguardKey,
+  wireguardFile,
+  wireguardKey,
+} from './wireguard/wireguardKey.ts';
+export { mostWireguardCities, wireguardKeyAdd } from './wireguard/wireguardKeyAdd.ts';
+export { wireguardKeyList } from './wireguard/wireguardKeyList.ts';
+export { wireguardKeyRemove } from './wireguard/wireguardKeyRemove.ts';
+export { wireguardKeyRename } from './wireguard/wireguardKeyRename.ts';
+export { wireguardOperations } from './wireguard/wireguardOperations.ts';
