@@ -20,6 +20,21 @@ describe('the network of the sandbox', () => {
     expect(new Set(feed.servers.flatMap(({ exits }) => exits)).size).toBe(2 * feed.servers.length);
   });
 
+  it('names its cities in every language with letters of its own', () => {
+    const { cities } = networkAt('2026-11-27T12:00:00Z');
+    const letters = {
+      ru: /^[\p{sc=Cyrillic} -]+$/u,
+      ja: /^[\p{sc=Katakana}\p{sc=Han}ー]+$/u,
+      ar: /^[\p{sc=Arabic} ]+$/u,
+    };
+    const nameIn = (names: unknown, language: string) => (names as Record<string, string>)[language] ?? '';
+    for (const [language, own] of Object.entries(letters))
+      expect(
+        cities.filter(({ names }) => !own.test(nameIn(names, language))),
+        language,
+      ).toEqual([]);
+  });
+
   it('is the same at the same time', () => {
     expect(sampleNetwork(at, { sequence: 1 })).toEqual(sampleNetwork(at, { sequence: 1 }));
   });

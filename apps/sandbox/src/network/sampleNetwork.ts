@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sampleNames, samplePlaces } from './samplePlaces.ts';
+import { sampleNames } from './sampleNames.ts';
+import { samplePlaces } from './samplePlaces.ts';
 
 export interface SampleServer {
   name: string;

@@ -97,16 +97,3 @@ export const samplePlaces: readonly SamplePlace[] = [
   ['au-per', 'AU', 'Perth', -31.95, 115.86, 30],
   ['nz-akl', 'NZ', 'Auckland', -36.85, 174.76, 50],
 ];
-
-/** Names that a few places have in other languages, and other words people look for them by. */
-export const sampleNames: Readonly<Record<string, { names?: Record<string, string>; aliases?: string[] }>> = {
-  GB: { aliases: ['UK', 'England'] },
-  US: { aliases: ['USA', 'America'] },
-  NL: { aliases: ['Holland'] },
-  'jp-tyo': { names: { ja: '東京', de: 'Tokio', ar: 'طوكيو' } },
-  'ch-zrh': { names: { de: 'Zürich' } },
-  'at-vie': { names: { de: 'Wien', fr: 'Vienne' } },
-  'cz-prg': { names: { de: 'Prag' } },
-  'it-mil': { names: { de: 'Mailand' } },
-  'ua-iev': { aliases: ['Kiev'] },
-};
