@@ -73,6 +73,8 @@ export { chinaNoticeMessages } from './ChinaNotice/chinaNotice.messages.ts';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export * from './CityServers/CityServers.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
+export { Configurations } from './Configurations/Configurations.tsx';
+export type * from './Configurations/ConfigurationsProps.ts';
 export {
   ConfirmAddress,
   type ConfirmAddressError,

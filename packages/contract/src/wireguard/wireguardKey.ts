@@ -1,11 +1,9 @@
+import { wireguardKeyPattern } from '@tern/domain';
 import * as v from 'valibot';
 import { keyField, timestamp } from '../fields.ts';
 
-/** A WireGuard key in base64: 32 bytes. */
-const keyPattern = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
-
 /** The public half of a key pair. Its private half is never part of a request. */
-export const publicKeyField = v.pipe(keyField(44), v.regex(keyPattern, 'invalid'));
+export const publicKeyField = v.pipe(keyField(44), v.regex(wireguardKeyPattern, 'invalid'));
 
 /** A public key that the account has registered, and that its person configures a router or system with. */
 export const wireguardKey = v.object({

@@ -43,6 +43,8 @@ export interface Brand {
     /** Whole per cent off the first period with a student's code, and for how many days a proof holds. */
     readonly student: { readonly percent: number; readonly proofDays: number };
   };
+  /** Whether the account makes WireGuard configurations for what has no app (`docs/provisioning.md`): `PROVISION_URL` is needed. */
+  readonly configurations: boolean;
   /** Sent with analytics events as `app_name` (spec section 9). */
   readonly analyticsAppName: string;
 }
@@ -72,6 +74,7 @@ export const brand: Brand = {
     invite: { friendPercent: 20, inviterDays: 30, yearly: 12 },
     student: { percent: 30, proofDays: 365 },
   },
+  configurations: true,
   analyticsAppName: 'tern-web',
 };
 

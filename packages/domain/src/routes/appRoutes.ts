@@ -179,6 +179,7 @@ export const appRoutes = [
         values: [
           'changePassword',
           'deviceManage',
+          'configurations',
           'dnsSettings',
           'subscriptions',
           'leave',

@@ -5,6 +5,7 @@ export const accountLayoutMessages = defineMessages('accountLayout', {
   info: ['Info', 'Account page: name, email, password state'],
   changePassword: ['Change password', 'Account page'],
   devices: ['Devices', 'Account page: the devices that are signed in'],
+  configurations: ['Configurations', 'Account page: files to connect routers and systems without the app'],
   dnsSettings: ['DNS settings', 'Account page: Smart DNS for televisions and consoles'],
   subscriptions: ['Subscriptions', 'Account page: the plan and the payments'],
   leave: [

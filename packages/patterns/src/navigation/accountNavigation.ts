@@ -1,3 +1,4 @@
+import { brand } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
 import {
   CircleXGlyph,
@@ -9,6 +10,7 @@ import {
   MonitorSmartphoneGlyph,
   NetworkGlyph,
   ReceiptTextGlyph,
+  RouterGlyph,
   Share2Glyph,
   ShieldCheckGlyph,
   UserGlyph,
@@ -20,6 +22,7 @@ export interface AccountNavigationLink {
     | 'info'
     | 'changePassword'
     | 'devices'
+    | 'configurations'
     | 'dnsSettings'
     | 'subscriptions'
     | 'leave'
@@ -43,6 +46,16 @@ export const accountNavigation: readonly AccountNavigationLink[] = [
     glyph: KeyRoundGlyph,
   },
   { id: 'devices', href: '/myAccount/deviceManage', label: m.devices, glyph: MonitorSmartphoneGlyph },
+  ...(brand.configurations
+    ? [
+        {
+          id: 'configurations',
+          href: '/myAccount/configurations',
+          label: m.configurations,
+          glyph: RouterGlyph,
+        } as const,
+      ]
+    : []),
   { id: 'dnsSettings', href: '/myAccount/dnsSettings', label: m.dnsSettings, glyph: NetworkGlyph },
   { id: 'subscriptions', href: '/myAccount/subscriptions', label: m.subscriptions, glyph: ReceiptTextGlyph },
   { id: 'leave', href: '/myAccount/leave', label: m.leave, glyph: CircleXGlyph },

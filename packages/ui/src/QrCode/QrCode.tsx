@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { cx } from '../cx.ts';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps {
@@ -6,17 +7,19 @@ export interface QrCodeProps {
   value: string;
   /** The purpose of the code, as its text alternative. */
   label: string;
+  /** `lg` for more than an address: its modules are as large on a screen. */
+  size?: 'md' | 'lg';
 }
 
 /** Light modules around a code, without which cameras do not find it. */
 const border = 4;
 
 /** A QR code as one path, drawn where the page is rendered. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, size: look = 'md' }: QrCodeProps) {
   const { size, data } = encode(value, { border, ecc: 'M' });
   return (
     <svg
-      className={css.code}
+      className={cx(css.code, css.size[look])}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -21,6 +21,10 @@ const ChangePasswordSection = laterPart(
   'myAccount',
   async () => (await import('./ChangePasswordSection.tsx')).ChangePasswordSection,
 );
+const ConfigurationsSection = laterPart(
+  'myAccount',
+  async () => (await import('./ConfigurationsSection.tsx')).ConfigurationsSection,
+);
 const DevicesSection = laterPart(
   'myAccount',
   async () => (await import('./DevicesSection.tsx')).DevicesSection,
@@ -173,6 +177,7 @@ function Waiting() {
 const sections = {
   changePassword: { id: 'changePassword', Section: ChangePasswordSection },
   deviceManage: { id: 'devices', Section: DevicesSection },
+  configurations: { id: 'configurations', Section: ConfigurationsSection },
   dnsSettings: { id: 'dnsSettings', Section: DnsSection },
   subscriptions: { id: 'subscriptions', Section: SubscriptionsSection },
   leave: { id: 'leave', Section: LeaveSection },

@@ -1,0 +1,175 @@
+import {
+  mostWireguardCities,
+  type NetworkCountry,
+  type WireguardFile,
+  wireguardKeyAdd,
+} from '@tern/contract';
+import { brand, kmBetween, wireguardConfig } from '@tern/domain';
+import { formatList, type Language } from '@tern/i18n';
+import {
+  type ConfigurationFile,
+  type ConfigurationPlace,
+  Configurations,
+  type ConfigurationsError,
+  type ConfigurationsReady,
+  sayKm,
+} from '@tern/patterns';
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import type { GeoInfo } from '../../app/geo.store.ts';
+import { useStores } from '../../app/stores.tsx';
+import { cityNameIn, countryNameIn } from '../countries/networkViews.ts';
+import { saveFile } from './saveFile.ts';
+import { createWireguardStore, retrySeconds, type WireguardState } from './wireguard.store.ts';
+
+const errors: Partial<Record<NonNullable<WireguardState['error']>, ConfigurationsError>> = {
+  device_limit: 'device_limit',
+  plan_needed: 'plan_needed',
+  wireguard_key_taken: 'wireguard_key_taken',
+  wireguard_key_refused: 'wireguard_key_refused',
+  validation_failed: 'validation_failed',
+  rate_limited: 'rate_limited',
+  network: 'network',
+  unavailable: 'network',
+};
+
+/** Names of systems, the same in every language. */
+const guides = [
+  { label: 'Linux', href: '/blog/wireguard-on-linux' },
+  { label: 'OpenWrt', href: '/blog/wireguard-on-a-router' },
+  { label: 'GL.iNet', href: '/blog/wireguard-on-gl-inet' },
+  { label: 'OPNsense', href: '/blog/wireguard-on-opnsense' },
+];
+
+// Without the picture there is still the file.
+const LaterQr = lazy(async (): Promise<{ default: ConfigurationsReady['Qr'] }> => {
+  const loaded = await import('../../app/drawnQr.ts').catch(() => null);
+  return { default: loaded?.QrCode ?? (() => null) };
+});
+const FileQr = (props: ComponentProps<ConfigurationsReady['Qr']>) => (
+  <Suspense fallback={null}>
+    <LaterQr {...props} />
+  </Suspense>
+);
+
+interface Place extends ConfigurationPlace {
+  km: number;
+}
+
+/** Cities by their distance from the visitor, or by name where that is not known. */
+function placesOf(intl: IntlShape, countries: readonly NetworkCountry[], from: GeoInfo['location']): Place[] {
+  const language = intl.locale as Language;
+  const { compare } = new Intl.Collator(language);
+  return countries
+    .flatMap((country) =>
+      country.cities.map((city): Place => {
+        const km = from ? kmBetween(from, city) : 0;
+        return {
+          id: city.id,
+          label: `${cityNameIn(intl, city)}, ${countryNameIn(intl, country)}`,
+          aliases: [city.name, ...city.aliases, ...country.aliases].join(' '),
+          km,
+          ...(from && { distance: sayKm(km, language) }),
+        };
+      }),
+    )
+    .sort((a, b) => a.km - b.km || compare(a.label, b.label));
+}
+
+/** Routers name the connection after the file: 15 characters at most, as Linux takes for an interface. */
+const fileNameOf = (city: string): string =>
+  `${`${brand.name.toLowerCase().replace(/[^a-z0-9]/g, '')}-${city}`.slice(0, 15)}.conf`;
+
+const filesOf = (
+  { addresses, dns, peers }: WireguardFile,
+  privateKey: string | null,
+  labelOf: (city: string) => string,
+): ConfigurationFile[] =>
+  peers.map(({ city, public_key, host, port }) => ({
+    id: city,
+    label: labelOf(city),
+    text: wireguardConfig({ privateKey, addresses, dns, peer: { publicKey: public_key, host, port } }),
+  }));
+
+async function save(files: readonly ConfigurationFile[]): Promise<void> {
+  const [only] = files;
+  if (files.length === 1 && only) {
+    saveFile(fileNameOf(only.id), only.text, 'application/octet-stream');
+    return;
+  }
+  const { zipFiles } = await import('../../wireguard/zipFiles.ts');
+  const packed = zipFiles(Object.fromEntries(files.map(({ id, text }) => [fileNameOf(id), text])));
+  saveFile(`${brand.name.toLowerCase()}-wireguard.zip`, packed, 'application/zip');
+}
+
+/** `/myAccount/configurations`: connects what has no app (docs/decisions/0055). */
+export function ConfigurationsSection() {
+  const { api, geo } = useStores();
+  const intl = useIntl();
+  const language = intl.locale as Language;
+  const [store] = useState(() => createWireguardStore(api));
+  const { account, loadFailed, places, pair, canMake, busy, error, retryAt, file, now } = useSnapshot(
+    store.state,
+  );
+  const { info } = useSnapshot(geo.state);
+  const from = info?.location ?? null;
+  useEffect(() => {
+    void store.load();
+    void store.loadPlaces();
+    return store.stop;
+  }, [store]);
+
+  const shown = useMemo(
+    () => (Array.isArray(places) ? placesOf(intl, places as readonly NetworkCountry[], from) : places),
+    [intl, places, from],
+  );
+  const labelOf = (city: string) =>
+    (Array.isArray(shown) ? shown.find(({ id }) => id === city)?.label : undefined) ?? city;
+
+  if (!account)
+    return loadFailed ? (
+      <Configurations status="error" onRetry={() => void store.load()} />
+    ) : (
+      <Configurations status="loading" />
+    );
+  const props: ConfigurationsReady = {
+    keys: account.keys.map((key) => ({
+      id: key.id,
+      name: key.name,
+      publicKey: key.public_key,
+      places: formatList(key.cities.map(labelOf), language, 'unit'),
+      state: key.state,
+      lastUsedOn: key.last_used_on,
+      connected: key.is_connected,
+    })),
+    used: account.used,
+    limit: account.limit,
+    hasPlan: account.has_plan,
+    offered: account.is_offered,
+    places: shown as readonly Place[] | 'failed' | null,
+    mostPlaces: mostWireguardCities,
+    canMake,
+    pair,
+    request: `${wireguardKeyAdd.method} ${wireguardKeyAdd.path}`,
+    busy,
+    error: error ? (errors[error] ?? 'unknown') : undefined,
+    retryAt: retryAt ?? undefined,
+    retrySeconds,
+    files: file && filesOf(file as WireguardFile, pair?.privateKey ?? null, labelOf),
+    today: new Date(now).toISOString().slice(0, 10),
+    guides,
+    devicesHref: '/myAccount/deviceManage',
+    plansHref: '/pricing',
+    Qr: FileQr,
+    onMake: () => void store.make(),
+    onOwnKey: store.useOwn,
+    onAdd: (wanted) => void store.add(wanted),
+    onAgain: () => void store.again(),
+    onPlaces: () => void store.loadPlaces(),
+    onSave: (files) => void save(files),
+    onRemove: store.remove,
+    onRename: store.rename,
+  };
+  return <Configurations {...props} />;
+}

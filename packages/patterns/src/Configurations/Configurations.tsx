@@ -1,0 +1,99 @@
+import { brand } from '@tern/domain';
+import { Button, Card, Link, Meter, Notice, Skeleton, Text, VisuallyHidden } from '@tern/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { activityLogMessages } from '../ActivityLog/activityLog.messages.ts';
+import * as css from './Configurations.css.ts';
+import type { ConfigurationsProps, ConfigurationsReady } from './ConfigurationsProps.ts';
+import { configurationsMessages as m } from './configurations.messages.ts';
+import { FileCard } from './FileCard.tsx';
+import { KeyCard } from './KeyCard.tsx';
+import { KeyRows } from './KeyRows.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+
+/**
+ * Connects what has no app: a pair of WireGuard keys is made in the browser, its public half registered, and files are
+ * made of both. The private key is never part of a request, and the page shows the whole request.
+ */
+export function Configurations(props: ConfigurationsProps) {
+  const { formatMessage } = useIntl();
+  if (props.status === 'loading') {
+    return (
+      <div aria-busy="true" className={css.parts}>
+        <VisuallyHidden>
+          <span role="status">{formatMessage(m.loading)}</span>
+        </VisuallyHidden>
+        <Card>
+          <Skeleton height="block" />
+        </Card>
+      </div>
+    );
+  }
+  if (props.status === 'error') {
+    return (
+      <div className={css.parts}>
+        <Notice tone="danger" live>
+          {formatMessage(m.loadFailed)}
+        </Notice>
+        <div>
+          <Button variant="outline" onClick={props.onRetry}>
+            {formatMessage(activityLogMessages.retry)}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return <Ready {...props} />;
+}
+
+function Ready(props: ConfigurationsReady) {
+  const { used, limit } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <div className={css.parts}>
+      <div className={css.head}>
+        <Text tone="muted">{formatMessage(m.lead)}</Text>
+        <Meter
+          label={formatMessage(m.inUse, { used, places: limit })}
+          value={Math.min(used, limit)}
+          max={limit}
+        />
+      </div>
+      <Steps {...props} />
+      <KeyRows {...props} />
+    </div>
+  );
+}
+
+/** The three steps, or why there are none. Whoever has a file or a key in the page keeps the steps. */
+function Steps(props: ConfigurationsReady) {
+  const { used, limit, hasPlan, offered, files, pair, retryAt, devicesHref, plansHref } = props;
+  const { formatMessage } = useIntl();
+  const [wanted, setWanted] = useState({ name: '', cities: [] as string[] });
+  const isUnderWay = Boolean(files || pair || retryAt);
+  if (!offered) return <Notice>{formatMessage(m.notOffered)}</Notice>;
+  if (!hasPlan && !isUnderWay)
+    return (
+      <>
+        <Notice>{formatMessage(m.noPlan)}</Notice>
+        <div>
+          <Button href={plansHref}>{formatMessage(m.plans)}</Button>
+        </div>
+      </>
+    );
+  if (used >= limit && !isUnderWay)
+    return (
+      <Notice tone="data">
+        {formatMessage(m.full)} <Link href={devicesHref}>{formatMessage(m.devices)}</Link>
+      </Notice>
+    );
+  // The file takes the place of the steps that led to it.
+  if (files) return <FileCard {...props} />;
+  return (
+    <>
+      <KeyCard {...props} wanted={wanted} brandName={brand.name} />
+      <PlaceCard {...props} wanted={wanted} onWanted={setWanted} />
+      <FileCard {...props} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { privateKeyPlace } from '@tern/domain';
+import { Button, Card, CopyButton, DownloadGlyph, Heading, Link, Notice, Select, Text } from '@tern/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import * as css from './Configurations.css.ts';
+import type { ConfigurationFile, ConfigurationsReady } from './ConfigurationsProps.ts';
+import { configurationsMessages as m } from './configurations.messages.ts';
+import { Masked } from './Masked.tsx';
+
+type FileCardProps = Pick<ConfigurationsReady, 'files' | 'pair' | 'Qr' | 'guides' | 'onSave' | 'onMake'>;
+
+/** The third step: the file, to save, to copy, or to scan. It takes the focus when it comes. */
+export function FileCard({ files, pair, guides = [], ...rest }: FileCardProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = Boolean(files?.length);
+  // Where it takes the place of the steps it is drawn anew.
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (isThere && !wasThere.current) heading.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
+  return (
+    <Card as="section" padding="lg">
+      <div role="group" aria-labelledby={id} className={css.stack}>
+        <div className={css.title}>
+          <Heading level={2} size="h4" id={id} focusRef={heading}>
+            {formatMessage(m.fileTitle, { step: 3 })}
+          </Heading>
+          {isThere ? (
+            <Text as="span" size="small" tone="muted">
+              {formatMessage(m.fileNote)}
+            </Text>
+          ) : null}
+        </div>
+        {files?.length ? (
+          <Files {...rest} files={files} privateKey={pair?.privateKey ?? null} />
+        ) : (
+          <Text size="small" tone="muted">
+            {formatMessage(m.fileAbove)}
+          </Text>
+        )}
+        {guides.length ? (
+          <div className={css.guides}>
+            <Text as="span" size="small" strong>
+              {formatMessage(m.guides)}
+            </Text>
+            <ul className={css.guideList}>
+              {guides.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>
+                    <bdi>{label}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Files({
+  files,
+  privateKey,
+  Qr,
+  onSave,
+  onMake,
+}: Pick<FileCardProps, 'Qr' | 'onSave' | 'onMake'> & {
+  files: readonly ConfigurationFile[];
+  privateKey: string | null;
+}) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [chosen, setChosen] = useState(files[0]?.id);
+  const text = useRef<HTMLPreElement>(null);
+  const shown = files.find((file) => file.id === chosen) ?? files[0];
+  if (!shown) return null;
+  const [before = '', after] = privateKey ? shown.text.split(privateKey) : [shown.text];
+  return (
+    <>
+      <Notice tone="success" live>
+        {formatMessage(m.added)} {privateKey ? formatMessage(m.onlyNow) : null}
+      </Notice>
+      {files.length > 1 ? (
+        <Select
+          id={`${id}-file`}
+          className={css.field}
+          label={formatMessage(m.fileOf)}
+          value={shown.id}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          options={files.map((file) => ({ value: file.id, label: file.label }))}
+        />
+      ) : null}
+      <div className={privateKey ? css.file : undefined}>
+        {/* It scrolls: a keyboard must reach it. */}
+        <pre
+          ref={text}
+          role="region"
+          aria-label={formatMessage(m.fileLabel)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          dir="ltr"
+          translate="no"
+          className={css.text}
+        >
+          {before}
+          {after === undefined ? null : (
+            <>
+              <Masked label={formatMessage(m.hidden)} />
+              {after}
+            </>
+          )}
+        </pre>
+        {privateKey ? (
+          <div className={css.qr}>
+            <div className={css.qrCode}>
+              <Qr size="lg" value={shown.text} label={formatMessage(m.qrLabel)} />
+            </div>
+            <Text size="caption">{formatMessage(m.qrNote)}</Text>
+          </div>
+        ) : null}
+      </div>
+      {privateKey ? null : <Text size="small">{formatMessage(m.gap, { place: privateKeyPlace })}</Text>}
+      <div className={css.acts}>
+        <Button iconStart={DownloadGlyph} size="sm" onClick={() => onSave(files)}>
+          {files.length > 1
+            ? formatMessage(m.downloadAll, { count: files.length })
+            : formatMessage(m.download)}
+        </Button>
+        <CopyButton
+          value={shown.text}
+          size="sm"
+          variant="quiet"
+          copiedLabel={formatMessage(m.copied)}
+          refusedLabel={formatMessage(m.copyRefused)}
+          onRefused={() => {
+            if (text.current) getSelection()?.selectAllChildren(text.current);
+          }}
+        >
+          {formatMessage(m.copy)}
+        </CopyButton>
+        <Button variant="quiet" size="sm" onClick={onMake}>
+          {formatMessage(m.makeAnother)}
+        </Button>
+      </div>
+    </>
+  );
+}
