@@ -13,6 +13,7 @@ import { inboxPages } from './inbox/pages.ts';
 import { startSmtp } from './inbox/smtp.ts';
 import { createLedger } from './ledger.ts';
 import { networkFeedHost } from './network/networkFeedHost.ts';
+import { provisioningHost } from './network/provisioningHost.ts';
 import { refuseForeign } from './ownRequests.ts';
 import { sandboxPages } from './pages.ts';
 import * as registry from './providers/registry.ts';
@@ -136,6 +137,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   downloadHost(app, { state, origin });
   affiliateApi(app, { state, now });
   networkFeedHost(app, { state, now });
+  provisioningHost(app, { state, now });
   hostedPage(app, { state, ledger, behaviours, now });
   stripeHostedPage(app, { state, payments, setups, now });
   stripeInvoicePage(app, { state, books, payments, now });

@@ -36,6 +36,7 @@ const labels: Readonly<Record<keyof Knobs, string>> = {
   appConfig: 'The app config is down, slow, html or nothing',
   networkFeed:
     'The network feed is missing, down, slow, large, unsigned, forged, otherKey, torn, back, older, ahead, old, shrunk, cyclic, hostile, deep or wrong',
+  provisioning: 'The host of WireGuard keys is down, hangs, late, refuses, hostile or large',
   networkOutage: 'City (jp-tyo) or country (JP) whose servers are down',
 };
 
@@ -56,7 +57,7 @@ const groups: Readonly<Record<string, readonly (keyof Knobs)[]>> = {
   Blog: ['wordPress', 'wordPressPosts'],
   Analytics: ['analytics'],
   Downloads: ['appConfig'],
-  Network: ['networkFeed', 'networkOutage'],
+  Network: ['networkFeed', 'networkOutage', 'provisioning'],
 };
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

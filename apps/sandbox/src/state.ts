@@ -61,6 +61,8 @@ export interface Knobs {
   networkFeed: string;
   /** A city (`jp-tyo`) or country (`JP`) of the network whose servers are down; empty for none. */
   networkOutage: string;
+  /** Trouble of the host of WireGuard keys, of those that `provisioningHost` lists; empty for none. */
+  provisioning: string;
 }
 
 export const noKnobs: Readonly<Knobs> = {
@@ -88,6 +90,7 @@ export const noKnobs: Readonly<Knobs> = {
   appConfig: '',
   networkFeed: '',
   networkOutage: '',
+  provisioning: '',
 };
 
 export interface Delivery {
@@ -118,6 +121,8 @@ export interface SandboxState {
   deliveries: Delivery[];
   mails: Mail[];
   knobs: Knobs;
+  /** WireGuard keys that the servers know, with the number of their addresses. */
+  provisioned: Record<string, { place: number; cities: string[] }>;
   stripe: StripeState;
 }
 
@@ -129,6 +134,7 @@ const empty = (): SandboxState => ({
   things: {},
   paypalSigner: null,
   deliveries: [],
+  provisioned: {},
   stripe: emptyStripe(),
 });
 
