@@ -14,6 +14,7 @@ export default defineConfig({
     './src/db/secondFactorTables.ts',
     './src/db/statusTables.ts',
     './src/db/voucherTables.ts',
+    './src/db/wireguardTables.ts',
   ],
   out: './src/db/migrations',
 });

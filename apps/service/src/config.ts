@@ -25,6 +25,7 @@ import { renewalConfig } from './modules/payment/renewals/renewalConfig.ts';
 import { smartDnsConfig } from './modules/smartDns/smartDnsConfig.ts';
 import { studentsConfig } from './modules/students/studentsConfig.ts';
 import { leakTestConfig } from './modules/tools/leakTestConfig.ts';
+import { provisionConfig } from './modules/wireguard/provisionConfig.ts';
 import { outsideConfig } from './outsideConfig.ts';
 import { serverConfig } from './serverConfig.ts';
 import { ConfigError, type Environment, flagSetting, givenSettings, isOn, type Stage } from './settings.ts';
@@ -40,6 +41,7 @@ const parts = {
   newsletterConfig,
   exitConfig,
   networkConfig,
+  provisionConfig,
   smartDnsConfig,
   studentsConfig,
   leakTestConfig,

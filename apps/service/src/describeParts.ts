@@ -58,6 +58,9 @@ export function describeParts(config: Config): string[] {
     `bot check: ${{ off: config.production ? 'off, so nothing keeps bots from signing up, guessing passwords and writing to you' : 'off', altcha: 'ALTCHA', recaptcha: 'reCAPTCHA' }[config.botCheck.kind]}`,
     ...partnerLines(config),
     networkLine(config),
+    config.provision
+      ? `configurations: keys go to ${new URL(config.provision.url).host}${isStandIn(config.provision.url) ? ', stand-in' : ''}`
+      : 'configurations: none, PROVISION_URL is not set',
     ...(config.passwordRangeUrl
       ? [`passwords: leaked ones are known to ${new URL(config.passwordRangeUrl).host}`]
       : []),

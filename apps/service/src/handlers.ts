@@ -22,11 +22,13 @@ import { studentHandlers } from './modules/students/students.module.ts';
 import { textHandlers } from './modules/texts/texts.module.ts';
 import { toolHandlers } from './modules/tools/tools.module.ts';
 import { voucherHandlers } from './modules/vouchers/vouchers.module.ts';
+import { wireguardHandlers } from './modules/wireguard/wireguard.module.ts';
 
 /** Every operation that the service serves. */
 export const handlers: readonly Handler[] = [
   ...accountHandlers,
   ...deviceHandlers,
+  ...wireguardHandlers,
   ...smartDnsHandlers,
   ...botCheckHandlers,
   ...reportHandlers,

@@ -45,6 +45,7 @@ import { endSubscriptions, reconcile } from './modules/payment/settle/syncOrderW
 import { sampleStatus } from './modules/status/status.module.ts';
 import { remindStudents } from './modules/students/students.module.ts';
 import { settleVouchers } from './modules/vouchers/settleVouchers.ts';
+import { alignKeys, followPlans } from './modules/wireguard/wireguard.module.ts';
 import { dropOldTries } from './rateLimit.ts';
 
 export interface Job {
@@ -98,6 +99,8 @@ export const jobsOf = (context: Context, mails: MailSender, newsletters: Newslet
   { name: 'WordPress', seconds: 900, first: 1000, run: () => syncWordPress(context) },
   { name: 'network feed', seconds: 10, first: 5000, run: () => syncNetwork(context) },
   { name: 'network samples', seconds: 3600, run: () => keepSamples(context) },
+  { name: 'plans of WireGuard keys', seconds: 30, run: () => followPlans(context) },
+  { name: 'WireGuard keys', seconds: 2, run: (stopping) => alignKeys(context, stopping) },
   { name: 'status samples', seconds: 60, first: 5000, run: () => sampleStatus(context) },
   { name: 'readers of old newsletters', seconds: 600, run: () => forgetReaders(context) },
   { name: 'analytics events', seconds: 0.5, run: () => writeEvents(context) },

@@ -15,6 +15,7 @@ export function sandboxSettings(env: Environment, port: number, now: Date): Reco
     APP_CONFIG_ORIGIN: origin,
     // A feed of one's own is signed with the key of the brand file.
     ...(env.NETWORK_FEED_URL === undefined && networkStandIn(origin)),
+    ...(env.PROVISION_URL === undefined && provisionStandIn(origin)),
     ...affiliateStandIns(origin),
     // Something to look at: in test mode offers run through the calendar month.
     CAMPAIGNS: monthlyOffers(now),
@@ -26,6 +27,12 @@ export function sandboxSettings(env: Environment, port: number, now: Date): Reco
 export const networkStandIn = (origin: string): Record<string, string> => ({
   NETWORK_FEED_URL: `${origin}/network/feed.json`,
   NETWORK_FEED_KEY: 'MCowBQYDK2VwAyEAZGH38Hf5YNbEZoXwhJIGtzkI+agxEVHjiNp6o9yS7Jw=',
+});
+
+/** The host of WireGuard keys in the sandbox, with a token that is worthless anywhere else. */
+export const provisionStandIn = (origin: string): Record<string, string> => ({
+  PROVISION_URL: `${origin}/provision`,
+  PROVISION_TOKEN: 'provision_tern',
 });
 
 /** The stand-ins of the affiliate networks, with keys that are worthless anywhere else, and a promise to look at. */

@@ -15,6 +15,7 @@ export const strangerTables = {
   users: { bytes: 1_200, indexes: 2, days: account },
   sessions: { bytes: 900, indexes: 4, days: 120 },
   devices: { bytes: 1_600, indexes: 2, days: account },
+  wireguard_keys: { bytes: 2_000, indexes: 4, days: account },
   billing_details: { bytes: 3_000, indexes: 1, days: account },
   bound_addresses: { bytes: 200, indexes: 1, days: account },
   verification_codes: { bytes: 1_500, indexes: 4, days: 1 },

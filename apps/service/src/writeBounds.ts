@@ -28,6 +28,7 @@ const signIn = { sessions: 1, security_events: 1, mail_outbox: 1, rate_limits: 5
 const withCode = { security_events: 1, mail_outbox: 1, rate_limits: 3 };
 /** A set of recovery codes, with the event and the mail that each of them will have when it is used. */
 const codeSet = { recovery_codes: 10, security_events: 11, mail_outbox: 11, rate_limits: 3 };
+const keyCalls = { perNetwork: 60, overall: 10_000 };
 const ofAccount = { security_events: 1, mail_outbox: 1, rate_limits: 2 };
 
 /** An operation that adds no row. It may change rows. */
@@ -80,7 +81,7 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
     overall: 10_000,
     rows: { security_events: 2, mail_outbox: 2, rate_limits: 4 },
   },
-  deviceLogin: { perNetwork: 1_400, overall: 300_000, rows: { ...signIn, devices: 1 } },
+  deviceLogin: { perNetwork: 1_400, overall: 290_000, rows: { ...signIn, devices: 1 } },
   session: none,
   logout: { perNetwork: 1_000, overall: 1_000_000, rows: { security_events: 1 } },
   profile: none,
@@ -119,6 +120,10 @@ export const writeBounds: Readonly<Record<AnyOperationName | 'policyReport', Wri
   },
   resetPassword: { perNetwork: 1_000, overall: 200_000, rows: ofAccount },
   changePassword: { perNetwork: 390, overall: 35_000, rows: ofAccount },
+  wireguardKeyList: none,
+  wireguardKeyAdd: { ...keyCalls, rows: { wireguard_keys: 1, security_events: 2, rate_limits: 1 } },
+  wireguardKeyRename: none,
+  wireguardKeyRemove: { ...keyCalls, rows: { security_events: 1 } },
   deviceReport: none,
   deviceList: none,
   deviceUnbind: { perNetwork: 500, overall: 100_000, rows: { security_events: 1 } },

@@ -19,9 +19,11 @@ import { doctor, runCheck } from '../src/ops/doctor/doctor.ts';
 import { mailCheck } from '../src/ops/doctor/mailCheck.ts';
 import { partnersCheck } from '../src/ops/doctor/partnersCheck.ts';
 import { paymentCheck } from '../src/ops/doctor/paymentCheck.ts';
+import { provisioningCheck } from '../src/ops/doctor/provisioningCheck.ts';
 import { readExamined } from '../src/ops/doctor/readExamined.ts';
 import { settingsCheck } from '../src/ops/doctor/settingsCheck.ts';
 import { stunCheck } from '../src/ops/doctor/stunCheck.ts';
+import { provisionStandIn } from '../src/sandboxSettings.ts';
 import type { Environment } from '../src/settings.ts';
 import { databaseDoor } from './databaseDoor.ts';
 import { migrations, oldDatabase } from './oldDatabase.ts';
@@ -68,6 +70,24 @@ it('says which affiliate network is told, and which promise nobody counts', asyn
   );
   expect((await findingsOf(partnersCheck, { ...cf, CF_POSTBACK_SECRET: '' }))[0]).toMatch(
     /^warning: Not exam/,
+  );
+});
+
+it('says whether the host of WireGuard keys responds and takes the token', async () => {
+  const host = await startSandbox({ webhookOrigin: 'http://127.0.0.1:1' });
+  closers.push(() => host.close());
+  const settings = provisionStandIn(host.origin);
+  const { host: name } = new URL(host.origin);
+  expect(await findingsOf(provisioningCheck, settings)).toEqual([`ok: ${name} takes WireGuard keys.`]);
+  expect(await findingsOf(provisioningCheck, { ...settings, PROVISION_TOKEN: 'other' })).toEqual([
+    `problem: ${name} refuses the token.`,
+  ]);
+  expect(await findingsOf(provisioningCheck)).toEqual([
+    'warning: PROVISION_URL is missing: the account says that configurations are not offered here.',
+  ]);
+  const nobody = { ...settings, PROVISION_URL: `http://127.0.0.1:${await closedPort()}` };
+  expect((await findingsOf(provisioningCheck, nobody))[0]).toMatch(
+    /^problem: 127.* does not say how keys are used: The host does not respond\.$/,
   );
 });
 
@@ -368,6 +388,7 @@ describe('all of it', () => {
         'transparency',
         'partners',
         'network',
+        'provisioning',
         'passwords',
         'stun',
         'dns',

@@ -16,6 +16,7 @@ import * as schema from '../src/db/schema.ts';
 import * as secondFactorTables from '../src/db/secondFactorTables.ts';
 import * as statusTables from '../src/db/statusTables.ts';
 import * as voucherSchema from '../src/db/voucherTables.ts';
+import * as wireguardTables from '../src/db/wireguardTables.ts';
 import { prepareCodes } from '../src/modules/account/account.module.ts';
 import { rollUp, writeEvents } from '../src/modules/analytics/analytics.module.ts';
 import { keyOf } from '../src/rateLimit.ts';
@@ -37,6 +38,7 @@ const tables = [
       ...passkeyTables,
       ...emailChangeTables,
       ...factorRecoveryTables,
+      ...wireguardTables,
     }),
   ),
 ].flatMap((each) => (is(each, PgTable) ? [getTableName(each)] : []));

@@ -39,6 +39,9 @@ const madeByMachines = [
   'passkeyRemove.passkey_id',
   'passkeyRename.passkey_id',
   'rememberedForget.browser_id',
+  'wireguardKeyAdd.cities.',
+  'wireguardKeyRename.key_id',
+  'wireguardKeyRemove.key_id',
 ];
 /** In every operation. */
 const machineNames =
@@ -81,6 +84,7 @@ const plain = [
   'NORTH-70',
   'What is 1',
   'DE123456789',
+  'HIgo9xNzJMWLKASShiTqIybxZ0U3wGLiUeJ1PKf8ykw=',
 ];
 const hidden = (text: string) => `\u00a0\u200b${text.slice(0, 2)}\u2060${text.slice(2)}\u00ad\ufeff\u3000`;
 const fullWidth = (text: string) =>
@@ -134,6 +138,9 @@ describe('what a person types', () => {
         "emailChangeRequest.email",
         "emailChangeRequest.code",
         "emailChangeConfirm.code",
+        "wireguardKeyAdd.public_key",
+        "wireguardKeyAdd.name",
+        "wireguardKeyRename.name",
         "emailConfirm.code",
         "partnerApply.name",
         "partnerApply.email",

@@ -9,6 +9,7 @@ export const exportedTables: Readonly<Record<string, Exported>> = {
   users: { as: 'user' },
   sessions: { as: 'sessions' },
   devices: { as: 'devices' },
+  wireguard_keys: { as: 'wireguard_keys' },
   bound_addresses: { as: 'bound_address' },
   verification_codes: { not: hashes },
   email_changes: { as: 'email_changes' },

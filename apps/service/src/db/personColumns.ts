@@ -42,6 +42,10 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: ['id'],
   },
   devices: { people: { user_id: row, installation: row, name: row }, others: ['id'] },
+  wireguard_keys: {
+    people: { user_id: emptied, name: emptied, public_key: row },
+    others: ['id', 'cities', 'host_state', 'asking'],
+  },
   bound_addresses: { people: { user_id: row, address: row }, others: [] },
   verification_codes: {
     people: {

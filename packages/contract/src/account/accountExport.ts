@@ -5,6 +5,7 @@ import { invoice } from '../invoices/invoiceList.ts';
 import { contractAct } from '../leaving/contractAct.ts';
 import { defineOperation } from '../operation.ts';
 import { voucherMy } from '../vouchers/voucherMy.ts';
+import { wireguardKey } from '../wireguard/wireguardKey.ts';
 import { accountSession } from './accountSession.ts';
 import { device } from './device.ts';
 import { passkey } from './passkeys/passkey.ts';
@@ -57,6 +58,8 @@ export const accountExport = defineOperation({
       }),
     ),
     devices: v.array(device),
+    /** How they are used is not stored. */
+    wireguard_keys: v.array(v.omit(wireguardKey, ['last_used_on', 'is_connected'])),
     sessions: v.array(accountSession),
     bound_address: v.nullable(v.object({ ip: v.string(), bound_at: timestamp })),
     passkeys: v.array(passkey),

@@ -14,6 +14,8 @@ export const securityEventKinds = [
   'code_requested',
   'device_added',
   'device_removed',
+  'wireguard_key_added',
+  'wireguard_key_removed',
   'address_bound',
   'address_removed',
   'renewal_cancelled',

@@ -35,6 +35,7 @@ export type StoredData =
   | 'name'
   | 'hash'
   | 'signInKey'
+  | 'tunnelKey'
   | 'language'
   | 'country'
   | 'browser'

@@ -19,6 +19,7 @@ export const storedTables: readonly StoredTable[] = [
     span: ['daysAfter', 90],
   },
   { table: 'devices', subject: 'devices', data: ['link', 'app', 'name'], span: ['account'] },
+  { table: 'wireguard_keys', subject: 'devices', data: ['link', 'name', 'tunnelKey'], span: ['account'] },
   { table: 'bound_addresses', subject: 'smartDns', data: ['link', 'ip'], span: ['account'] },
   { table: 'verification_codes', subject: 'codes', data: ['hash', 'code', 'link'], span: ['hours', 1] },
   { table: 'email_changes', subject: 'emailChanges', data: ['link', 'email', 'hash'], span: ['days', 30] },

@@ -43,6 +43,8 @@ export type ActivityKind =
   | 'code_requested'
   | 'device_added'
   | 'device_removed'
+  | 'wireguard_key_added'
+  | 'wireguard_key_removed'
   | 'address_bound'
   | 'address_removed'
   | 'renewal_cancelled'
@@ -82,6 +84,8 @@ const kinds: Readonly<Record<ActivityKind, readonly [TernMessage, Glyph]>> = {
   code_requested: [m.codeRequested, MailGlyph],
   device_added: [m.deviceAdded, MonitorSmartphoneGlyph],
   device_removed: [m.deviceRemoved, MonitorSmartphoneGlyph],
+  wireguard_key_added: [m.wireguardKeyAdded, NetworkGlyph],
+  wireguard_key_removed: [m.wireguardKeyRemoved, NetworkGlyph],
   address_bound: [m.addressBound, NetworkGlyph],
   address_removed: [m.addressRemoved, NetworkGlyph],
   renewal_cancelled: [m.renewalCancelled, ReceiptTextGlyph],

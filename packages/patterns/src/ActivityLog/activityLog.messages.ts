@@ -22,6 +22,11 @@ export const activityLogMessages = defineMessages('activityLog', {
   codeRequested: ['Code sent by email', 'What happened: somebody asked for a code, to choose a new password'],
   deviceAdded: ['Device added', 'What happened: an app signed in to the account'],
   deviceRemoved: ['Device unbound', 'What happened: a device was taken out of the account'],
+  wireguardKeyAdded: [
+    'WireGuard key added',
+    'What happened: a router or system without the app can connect with it',
+  ],
+  wireguardKeyRemoved: ['WireGuard key removed', 'What happened: it connects nothing any more'],
   addressBound: ['Address bound', 'What happened: an IP address was bound for Smart DNS'],
   addressRemoved: ['Bound address removed', 'What happened: the bound IP address was taken away'],
   renewalCancelled: ['Renewal canceled', 'What happened: the subscription ends by itself'],

@@ -62,6 +62,7 @@ export const storedWordsMessages = defineMessages('storedWords', {
   'data.name': ['name', 'Kind of data, in a list: of a person or of a device'],
   'data.hash': ['hashes, such as of the password or the email address', 'Kind of data, in a list'],
   'data.signInKey': ['key for signing in', 'Kind of data, in a list'],
+  'data.tunnelKey': ['public WireGuard key', 'Kind of data, in a list'],
   'data.language': ['language', 'Kind of data, in a list'],
   'data.country': ['country', 'Kind of data, in a list'],
   'data.browser': ['browser and system', 'Kind of data, in a list'],

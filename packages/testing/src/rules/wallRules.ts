@@ -39,6 +39,7 @@ const moduleFaces: Record<string, readonly string[]> = {
     'claimEmail',
     'keepAccount',
     'lastCountry',
+    'lockAccount',
     'mailNewSignIn',
     'provenAddress',
     'recordEvent',
@@ -63,6 +64,7 @@ const moduleFaces: Record<string, readonly string[]> = {
     'settle/samePayer',
     'subscription/customerStanding',
     'subscription/freeTime',
+    'subscription/planRuns',
     'subscription/purchasesOf',
     'subscription/saleTo',
   ],
@@ -70,6 +72,7 @@ const moduleFaces: Record<string, readonly string[]> = {
   smartDns: ['boundAddressOf'],
   students: ['studentOf'],
   vouchers: ['makeGift', 'voucherDays', 'vouchersOf'],
+  wireguard: ['keysOf'],
 };
 
 const separateModules = importRule(

@@ -13,6 +13,7 @@ import { purchasesOf } from '../payment/subscription/purchasesOf.ts';
 import { boundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { studentOf } from '../students/studentOf.ts';
 import { vouchersOf } from '../vouchers/vouchersOf.ts';
+import { keysOf } from '../wireguard/keysOf.ts';
 import { findUser, listLiveSessions } from './account.repo.ts';
 import { changesOf } from './emailChange/changesOf.ts';
 import { recoveriesOf } from './factorRecovery/recoveriesOf.ts';
@@ -55,6 +56,7 @@ export const accountExport = defineHandler(
       email_changes: await changesOf(db, user.id),
       factor_recoveries: await recoveriesOf(db, user.id),
       devices: await devicesOf(context, user.id, who.deviceId),
+      wireguard_keys: await keysOf(context, user.id),
       sessions: sessions.map((row) => sessionData(row, who.sessionId)),
       bound_address: await boundAddressOf(db, user.id),
       passkeys: await passkeysOf(db, user.id),

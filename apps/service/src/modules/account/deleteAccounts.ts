@@ -17,6 +17,7 @@ import {
 import { dropNoticesOf, forgetBuyer } from '../payment/subscription/purchasesOf.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
 import { dropStudentOf } from '../students/studentOf.ts';
+import { releaseKeysOf } from '../wireguard/keysOf.ts';
 import { dropOldSessions, emptyUser, lockDueDeletion } from './account.repo.ts';
 import { dropChangesOf, dropOldChanges } from './emailChange/changesOf.ts';
 import { dropOldRecoveries, dropRecoveriesOf } from './factorRecovery/recoveriesOf.ts';
@@ -55,6 +56,7 @@ export async function deleteAccounts(context: Context, stopping?: AbortSignal): 
       await endWait(tx, user.id);
       await dropMailsOf(tx, user.id);
       await dropDevicesOf(tx, user.id);
+      await releaseKeysOf(tx, user.id, timeFromNow(context));
       await dropBoundAddressOf(tx, user.id);
       await dropHandoversOf(tx, user.id);
       await deleteSecondFactor(tx, user.id);

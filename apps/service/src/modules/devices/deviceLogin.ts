@@ -9,6 +9,7 @@ import { codeLimits } from '../account/secondFactor/codeTries.ts';
 import { withSecondFactor } from '../account/secondFactor/withSecondFactor.ts';
 import { endSessionsOfDevice, openSession } from '../account/sessions.ts';
 import { userData } from '../account/userData.ts';
+import { countKeysOf } from '../wireguard/keysOf.ts';
 import { deviceData } from './deviceData.ts';
 import { countOtherDevices, saveDevice } from './devices.repo.ts';
 
@@ -26,7 +27,8 @@ export const deviceLogin = defineHandler(
       // Two registrations at once: the second one counts the first.
       await lockSigningIn(tx, user);
       const others = await countOtherDevices(tx, user.id, { appType, installation: input.installation });
-      if (others >= brand.claims.devices) return fail(operation, 'device_limit');
+      const keys = await countKeysOf(tx, user.id);
+      if (others + keys >= brand.claims.devices) return fail(operation, 'device_limit');
       const device = await saveDevice(tx, {
         id: newId('dev', context.random),
         userId: user.id,

@@ -20,12 +20,17 @@ export async function findOwnDevice(db: Queries, userId: string, id: string): Pr
   return row;
 }
 
+export async function countDevices(db: Queries, userId: string): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(devices).where(eq(devices.userId, userId));
+  return row?.all ?? 0;
+}
+
 export async function countOtherDevices(
   db: Queries,
   userId: string,
   device: { appType: number; installation: string },
 ): Promise<number> {
-  const [all] = await db.select({ number: count() }).from(devices).where(eq(devices.userId, userId));
+  const all = await countDevices(db, userId);
   const [same] = await db
     .select({ number: count() })
     .from(devices)
@@ -36,7 +41,7 @@ export async function countOtherDevices(
         eq(devices.installation, device.installation),
       ),
     );
-  return (all?.number ?? 0) - (same?.number ?? 0);
+  return all - (same?.number ?? 0);
 }
 
 /** The same installation stays the same device. */

@@ -2,7 +2,7 @@ import type { Device } from '@tern/contract';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { deviceData } from './deviceData.ts';
-import { deleteDevices, listDevices } from './devices.repo.ts';
+import { countDevices, deleteDevices, listDevices } from './devices.repo.ts';
 
 /** The devices of a person; `own` is the one that asks. */
 export async function devicesOf(context: Context, userId: string, own: string | null): Promise<Device[]> {
@@ -13,3 +13,6 @@ export async function devicesOf(context: Context, userId: string, own: string | 
 export function dropDevicesOf(db: Queries, userId: string): Promise<void> {
   return deleteDevices(db, userId);
 }
+
+/** How many there are. */
+export const countDevicesOf = (db: Queries, userId: string): Promise<number> => countDevices(db, userId);

@@ -7,5 +7,6 @@ export { trustedHash } from './feed.repo.ts';
 export { keepSamples } from './keepSamples.ts';
 export { signedFeed } from './signedFeed.ts';
 export { syncNetwork } from './syncNetwork.ts';
+export { wireguardCities } from './wireguardCities.ts';
 
 export const networkHandlers = [networkPlaces, networkProof, networkServers];

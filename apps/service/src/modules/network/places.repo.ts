@@ -61,6 +61,20 @@ export async function countByCity(db: Queries, wanted: Wanted): Promise<CityCoun
     .groupBy(networkServers.city);
 }
 
+/** Those of these cities that have a server with a protocol. */
+export async function citiesWith(
+  db: Queries,
+  cities: readonly string[],
+  protocol: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ city: networkServers.city })
+    .from(networkServers)
+    .where(and(inArray(networkServers.city, [...cities]), conditionOf({ protocol })))
+    .groupBy(networkServers.city);
+  return new Set(rows.map(({ city }) => city));
+}
+
 /** Features and other facts of the servers of these cities, each in the order of its name. */
 export async function readTraits(db: Queries, cities: readonly string[]): Promise<Traits> {
   const { rows } = await db.execute<Traits>(sql`

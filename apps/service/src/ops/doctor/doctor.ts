@@ -13,6 +13,7 @@ import { networkCheck } from './networkCheck.ts';
 import { partnersCheck } from './partnersCheck.ts';
 import { passwordsCheck } from './passwordsCheck.ts';
 import { paymentCheck } from './paymentCheck.ts';
+import { provisioningCheck } from './provisioningCheck.ts';
 import { type Examined, readExamined } from './readExamined.ts';
 import { settingsCheck } from './settingsCheck.ts';
 import { stunCheck } from './stunCheck.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   transparencyCheck,
   partnersCheck,
   networkCheck,
+  provisioningCheck,
   passwordsCheck,
   stunCheck,
   dnsCheck,

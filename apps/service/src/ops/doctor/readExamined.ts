@@ -10,6 +10,7 @@ import { partnersConfig } from '../../modules/partners/partnersConfig.ts';
 import { cardMethodsConfig } from '../../modules/payment/instruments/cardMethodsConfig.ts';
 import { type PaymentConfig, readPayment } from '../../modules/payment/providers/paymentConfig.ts';
 import { leakTestConfig } from '../../modules/tools/leakTestConfig.ts';
+import { provisionConfig } from '../../modules/wireguard/provisionConfig.ts';
 import { sandboxIsOn } from '../../sandboxIsOn.ts';
 import { sandboxSettings } from '../../sandboxSettings.ts';
 import { serverConfig } from '../../serverConfig.ts';
@@ -35,6 +36,7 @@ export interface Examined {
   leakTest: Output<typeof leakTestConfig>;
   partners: Output<typeof partnersConfig>;
   network: Output<typeof networkConfig>;
+  provision: Output<typeof provisionConfig>;
   passwordRange: Output<typeof passwordRangeConfig>;
   payment: PaymentConfig;
   cardMethods: Output<typeof cardMethodsConfig>;
@@ -65,6 +67,7 @@ export function readExamined(given: Environment): Examined {
     mail: read(mailConfig(stage)),
     partners: read(partnersConfig(stage)),
     network: read(networkConfig(stage)),
+    provision: read(provisionConfig(stage)),
     passwordRange: read(passwordRangeConfig(stage)),
     leakTest: read(leakTestConfig()),
     payment: readPayment(env, stage, env.DATABASE_URL).payment,

@@ -1,0 +1,1 @@
+export { hasRunningPlan, planRuns } from '../rows/runningPlans.repo.ts';

@@ -1,0 +1,113 @@
+import { wireguardKeyAdd as operation } from '@tern/contract';
+import { brand } from '@tern/domain';
+import { type Context, newId, timeFromNow } from '../../context.ts';
+import type { Queries } from '../../db/connect.ts';
+import { defineHandler, fail, type RequestFacts } from '../../handler.ts';
+import { accountKey, day, type Limit } from '../../limit.ts';
+import { takeTry } from '../../rateLimit.ts';
+import { lockAccount } from '../account/lockAccount.ts';
+import { recordEvent } from '../account/recordEvent.ts';
+import { countDevicesOf } from '../devices/devicesOf.ts';
+import { wireguardCities } from '../network/network.module.ts';
+import { hasRunningPlan } from '../payment/subscription/planRuns.ts';
+import { keyData } from './keyData.ts';
+import { areOffered } from './provisionConfig.ts';
+import { tellHost } from './tellHost.ts';
+import { type Refusing, type Turn, takeTurn } from './turns.ts';
+import { countKeys, insertKey, type KeyRow, lockPublicKey, updateKey } from './wireguard.repo.ts';
+
+const perUser: Limit = { counts: 'requests for WireGuard files per account', count: 50, seconds: day };
+
+interface Wanted {
+  userId: string;
+  request: RequestFacts;
+  publicKey: string;
+  name: string;
+  cities: readonly string[];
+}
+
+interface Registered {
+  /** `new`: it was not there. `again`: it was being removed. `known`: only its cities are other ones. */
+  how: 'new' | 'again' | 'known';
+  /** The cities that it had before. */
+  before: readonly string[];
+  /** Null while the host is asked to remove it. */
+  turn: Turn | null;
+}
+
+async function insertNew(context: Context, tx: Queries, wanted: Wanted): Promise<KeyRow> {
+  const { userId, name, publicKey, cities } = wanted;
+  const used = (await countDevicesOf(tx, userId)) + (await countKeys(tx, userId));
+  if (used >= brand.claims.devices) return fail(operation, 'device_limit');
+  const now = timeFromNow(context);
+  const row = await insertKey(tx, {
+    id: newId('wgk', context.random),
+    ...{ userId, name, publicKey, cities: [...cities] },
+    ...{ createdAt: now, nextTryAt: now },
+  });
+  // Of somebody else, at the same moment.
+  return row ?? fail(operation, 'wireguard_key_taken');
+}
+
+/** Writes the key before the host is asked: it counts from now on. */
+function register(context: Context, wanted: Wanted): Promise<Registered> {
+  const { userId, request, publicKey, name, cities } = wanted;
+  return context.db.transaction(async (tx) => {
+    // Two keys, or a key and a device, at once: the second one counts the first.
+    if (!(await lockAccount(tx, userId))) return fail(operation, 'session_invalid');
+    const now = timeFromNow(context);
+    if (!(await hasRunningPlan(tx, userId, now))) return fail(operation, 'plan_needed');
+    const known = await lockPublicKey(tx, publicKey, now);
+    if (known && known.userId !== userId) return fail(operation, 'wireguard_key_taken');
+    const how = known ? (known.removedAt ? 'again' : 'known') : 'new';
+    const row = known ?? (await insertNew(context, tx, wanted));
+    if (how !== 'known') await recordEvent(context, tx, { userId, kind: 'wireguard_key_added', request });
+    const change = {
+      cities: [...cities],
+      ...(how === 'again' && { name, removedAt: null, createdAt: now, attempts: 0 }),
+    };
+    await updateKey(tx, row.id, change);
+    return { how, before: row.cities, turn: await takeTurn(context, tx, { ...row, ...change }, 'present') };
+  });
+}
+
+/** A key that was not there goes at once. One that the host may have heard of goes once it has confirmed that. */
+const refusing = (
+  context: Context,
+  { userId, request }: Wanted,
+  { how, before, turn }: Registered & { turn: Turn },
+): Refusing => {
+  const goes = (row: KeyRow) => row.removedAt === null && (how !== 'known' || row.hostState === 'new');
+  return {
+    becomes: (row) => (!goes(row) ? 'kept' : how === 'new' && turn.turn === 1 ? 'deleted' : 'removed'),
+    async also(tx, row) {
+      if (!goes(row)) await updateKey(tx, row.id, { cities: [...before] });
+      else if (row.userId) await recordEvent(context, tx, { userId, kind: 'wireguard_key_removed', request });
+    },
+  };
+};
+
+export const wireguardKeyAdd = defineHandler(
+  operation,
+  { limits: [perUser] },
+  async ({ context, input, who, request }) => {
+    const { userId } = who;
+    const now = timeFromNow(context);
+    if (!(await hasRunningPlan(context.db, userId, now))) return fail(operation, 'plan_needed');
+    if (!areOffered(context.config)) return fail(operation, 'provisioning_unavailable');
+    const cities = [...new Set(input.cities)];
+    if ((await wireguardCities(context, cities)).length < cities.length)
+      return fail(operation, 'validation_failed', { fields: [{ field: 'cities', rule: 'choice' }] });
+    await takeTry(context, perUser, 'wireguard', accountKey(userId));
+    const { public_key: publicKey, name } = input;
+    const wanted = { userId, request, publicKey, name, cities };
+    const { turn, ...registered } = await register(context, wanted);
+    if (!turn) return fail(operation, 'provisioning_unavailable');
+    const told = await tellHost(context, turn, refusing(context, wanted, { ...registered, turn }));
+    if (told.outcome === 'refused') return fail(operation, 'wireguard_key_refused');
+    const { file, row } = told;
+    // Removed on another page meanwhile, it is of no use to anybody.
+    if (!file || !row) return fail(operation, 'provisioning_unavailable');
+    return { key: keyData(row), file };
+  },
+);
