@@ -42,9 +42,10 @@ export function belowFiles(): ReadonlyMap<string, string> {
  */
 export function pageEntries(): Record<string, string> {
   const named = new Map<string, string>();
-  for (const [id, file] of pageFiles()) if (!named.has(file)) named.set(file, `page-${id}`);
-  return Object.fromEntries([
-    ...[...named].map(([file, name]) => [name, file]),
-    ...[...belowFiles()].map(([id, file]) => [`below-${id}`, file]),
-  ]);
+  const name = (kind: string, files: ReadonlyMap<string, string>) => {
+    for (const [id, file] of files) if (!named.has(file)) named.set(file, `${kind}-${id}`);
+  };
+  name('page', pageFiles());
+  name('below', belowFiles());
+  return Object.fromEntries([...named].map(([file, entry]) => [entry, file]));
 }

@@ -14,9 +14,15 @@ const none = new Uint8Array();
 const nothing = { identity: none, br: none, gzip: none };
 const isFoldSheet = (pathname: string) => /^\/assets\/below-[\w-]{8}\.css$/.test(pathname);
 const isList = (pathname: string) => /^\/assets\/styles-[\w-]{8}\.json$/.test(pathname);
-/** Pages with a fold, once for each language, variant and notice: no stylesheet depends on the currency. */
-const hasFold = ({ path, currency }: PageKey) =>
-  path !== null && matchRoute(path)?.route.fold === true && (currency === null || currency === baseCurrency);
+/**
+ * Pages with a fold of their own, once for each language, variant and notice: no stylesheet depends on the currency. One
+ * that pages of many subjects share is there from the start.
+ */
+const hasFold = ({ path, currency }: PageKey) => {
+  const route = path === null ? undefined : matchRoute(path)?.route;
+  if (!route?.fold || Object.keys(route.params).length > 0) return false;
+  return currency === null || currency === baseCurrency;
+};
 
 /**
  * A stylesheet below a fold is put together while its page is rendered. A process that is asked for one whose page

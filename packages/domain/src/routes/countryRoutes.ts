@@ -13,6 +13,7 @@ export const countryRoutes = [
     subject: 'country',
     leads: leadsOf('country', slugs, (slug) => slug.replace(/-vpn$/, '')),
     navigation: 'both',
+    fold: true,
   }),
   page({
     id: 'networkCountry',
@@ -22,5 +23,6 @@ export const countryRoutes = [
     params: { country: { kind: 'pattern', pattern: /^[a-z]+(?:-[a-z]+)*-vpn$/ } },
     parent: 'vpnServer',
     navigation: 'none',
+    fold: true,
   }),
 ] as const;

@@ -2,14 +2,13 @@ import type { NetworkCountry } from '@tern/contract';
 import { type Country, countries } from '@tern/domain';
 import { formatList, type Language, type TernMessage } from '@tern/i18n';
 import { navigationMessages } from '@tern/patterns';
-import { CountryMap, DescriptionList, FeatureGrid, Ltr } from '@tern/ui';
+import { DescriptionList, FeatureGrid, Ltr } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import type { NetworkData } from '../../app/publicData.ts';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
-import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords, type Words } from '../../content/useWords.ts';
@@ -27,7 +26,7 @@ import { zoneCity } from './zoneCity.ts';
 type Slug = keyof typeof countryPages;
 
 /** A country: what its address is good for, its large cities, time and languages (spec section 2, country pages). */
-export function CountryPage({ country }: { country: Country }) {
+export function CountryBelow({ country }: { country: Country }) {
   const words = useWords();
   const { formatDisplayName, locale } = useIntl();
   const cityName = (city: string) =>
@@ -39,13 +38,6 @@ export function CountryPage({ country }: { country: Country }) {
   const whole = useWholeCity(own);
   return (
     <>
-      <Intro
-        title={words(say.title)}
-        lead={words(say.lead)}
-        actions="plans"
-        picture={<CountryMap code={country.code} title={words(m.map, { country: name })} />}
-        crumbs={[{ label: words(m.index), href: '/vpn-server' }, { label: name }]}
-      />
       {network && own && whole ? <AllServers network={network} country={own} whole={whole} /> : null}
       {network && own && !whole ? <CountryCities network={network} country={own} /> : null}
       <Block beside title={words(m.factsTitle, { country: name })} divided={false}>

@@ -1,12 +1,10 @@
 import { countries } from '@tern/domain';
 import { formatList, type Language, type TernMessage } from '@tern/i18n';
-import { FeatureGrid, GlobePlate } from '@tern/ui';
+import { FeatureGrid } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { useSite } from '../../app/SiteContext.tsx';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
-import { Intro } from '../../content/Intro.tsx';
 import { More } from '../../content/More.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
@@ -16,19 +14,11 @@ import { countryPageMessages } from './countryPage.messages.ts';
 import { vpnServerPageMessages as m } from './vpnServerPage.messages.ts';
 
 /** All countries with a page of their own. */
-export function CountriesIndex() {
+export function CountriesBelow() {
   const words = useWords();
-  const { variant } = useSite();
   const language = useIntl().locale as Language;
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        actions="plans"
-        picture={<GlobePlate variant="north" pageVariant={variant} />}
-        crumbs={[{ label: words(countryPageMessages.index) }]}
-      />
       <More
         title={words(countryPageMessages.listTitle)}
         items={countries.map(({ slug, code, cities }) => ({

@@ -1,6 +1,6 @@
 import type { Language } from '@tern/i18n';
 import { CountryList } from '@tern/patterns';
-import { Link, Notice, PlacesMap, Stack, Text } from '@tern/ui';
+import { Link, Notice, Stack, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
@@ -8,10 +8,8 @@ import { usePosted } from '../../app/usePosted.ts';
 import { Block } from '../../content/Block.tsx';
 import { claimsLinkMessages } from '../../content/claimsLink.messages.ts';
 import { End } from '../../content/End.tsx';
-import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
-import { countryPageMessages } from './countryPage.messages.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 import {
   byDistance,
@@ -27,27 +25,10 @@ import { searchPlaces } from './searchPlaces.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 
 /** Every country and city that has servers, by the network feed. A form finds, sorts and filters them without a script. */
-export function AtlasIndex({ network }: { network: NetworkData }) {
+export function AtlasBelow({ network }: { network: NetworkData }) {
   const words = useWords();
-  const { language } = useSite();
-  const { countries, issued_at: issuedAt } = network.places;
-  const count = countries.flatMap(({ cities }) => cities).reduce((sum, { servers }) => sum + servers, 0);
   return (
     <>
-      <Intro
-        title={words(m.title, { count: countries.length })}
-        lead={words(m.lead, { count, time: timeOf(issuedAt, language) })}
-        actions="plans"
-        picture={
-          <PlacesMap
-            title={words(m.mapTitle)}
-            places={countries.flatMap(({ cities }) =>
-              cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
-            )}
-          />
-        }
-        crumbs={[{ label: words(countryPageMessages.index) }]}
-      />
       <Block title={words(m.listTitle)} anchor="places">
         <Link href="/transparency#claims">{words(claimsLinkMessages.link)}</Link>
         <Places network={network} />
