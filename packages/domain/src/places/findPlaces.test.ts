@@ -62,6 +62,8 @@ describe('the places that have a name', () => {
 describe('names', () => {
   it('are folded', () => {
     expect(foldName('  Łódź, “Köln” & Reykjavík ')).toBe('lodz koln reykjavik');
+    expect(foldName('Ｌｏｎｄｏｎ ﾛﾝﾄﾞﾝ')).toBe(foldName('London ろんどん'));
+    expect(foldName('دبی لـنـدن کوریا')).toBe(foldName('دبي لندن كوريا'));
   });
   it('have a distance', () => {
     expect(editDistance('', 'abc')).toBe(3);

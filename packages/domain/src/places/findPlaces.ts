@@ -35,15 +35,23 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   ى: 'ي',
   ة: 'ه',
+  // As Persian and Urdu keyboards have them.
+  ی: 'ي',
+  ک: 'ك',
+  ہ: 'ه',
 };
 
-/** How names are compared: without case, marks and punctuation. */
+/** From a letter of hiragana to the same one of katakana, in which names of places stand. */
+const toKatakana = 0x60;
+
+/** How names are compared: without case, marks, punctuation and what stretches Arabic words. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}|[.'’]/gu, '')
-    .replace(/[ßøłæœđðþıىة]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[\p{M}\p{Cf}.'’ـ]/gu, '')
+    .replace(/[ßøłæœđðþıىةیکہ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[ぁ-ゖ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + toKatakana))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

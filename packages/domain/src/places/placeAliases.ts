@@ -45,6 +45,8 @@ AT: Oesterreich
 IN: Bharat, भारत
 TH: ประเทศไทย
 IL: ישראל
+ZA: RSA, ЮАР
+EG: Misr
 New York: NYC, New York City, Nueva York, Nova York, Nova Iorque, Nowy Jork, Нью-Йорк, ニューヨーク, نيويورك
 Los Angeles: LA, L.A., Los Ángeles, Лос-Анджелес, ロサンゼルス, لوس أنجلوس
 Chicago: Чикаго, シカゴ, شيكاغو
@@ -104,7 +106,7 @@ Athens: Athen, Athènes, Atenas, Atene, Athene, Ateny, Αθήνα, Афины, �
 Zagreb: Zágreb, Zagabria, Zagrzeb, Загреб, ザグレブ, زغرب
 Ljubljana: Laibach, Liubliana, Lubiana, Lublana, Любляна, リュブリャナ, ليوبليانا
 Belgrade: Belgrad, Belgrado, Beograd, Београд, Белград, ベオグラード, بلغراد
-Kyiv: Kiev, Kiew, Kijów, Киев, Київ, キーウ, キエフ, كييف
+Kyiv: Kiev, Kiew, Kyjiw, Kijów, Киев, Київ, キーウ, キエフ, كييف
 Chișinău: Chisinau, Kischinau, Kiszyniów, Kishinev, Кишинёв, Кишинев, キシナウ, كيشيناو
 Nicosia: Nikosia, Nicosie, Lefkosia, Nikozja, Никосия, ニコシア, نيقوسيا
 Istanbul: İstanbul, Estambul, Istambul, Stambuł, Constantinople, Стамбул, イスタンブール, إسطنبول
