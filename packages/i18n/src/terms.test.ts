@@ -1,5 +1,5 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Language, languages } from '@tern/domain';
 import { expect, it } from 'vitest';
@@ -100,16 +100,28 @@ const readMessages = (language: Language): Texts =>
   );
 
 const content = join(messagesFolder, '../../../apps/site/content');
-/** Names of other people's pages, addresses, and what Markdown says to the site and not to a reader. */
+/** Code, names of other people's pages, addresses, and what Markdown says to the site and not to a reader. */
 const unspoken =
-  /\[[^\]]*\]\(https?:[^)]*\)|\]\([^)]*\)|https?:\S+|\b[a-z][\w-]*\.(?:net|com|org)\b|^(?:picture|pictureAlt|category|tags|related|author|published|updated|kind|nodes):.*$|^::.*$|\blinks:|\b(?:icon|tone): \w+/gm;
+  /^```(?!diagram)\w+\n[\s\S]*?\n```$|`[^`\n]+`|\[[^\]]*\]\(https?:[^)]*\)|\]\([^)]*\)|https?:\S+|\b[a-z][\w-]*\.(?:net|com|org)\b|^(?:picture|pictureAlt|category|tags|related|author|published|updated|kind|nodes):.*$|^::.*$|\blinks:|\b(?:icon|tone): \w+/gm;
+/** Menus of other people's systems: what a translation has in quotation marks as the English text has it. */
+function withoutMenus(text: string, english: string): string {
+  const names = new Set([...english.matchAll(/“([^”\n]+)”/g)].map(([, name]) => name));
+  return text.replace(/[“„‘«「]\s*([^“”„‘’«»「」\n]+?)\s*[”“’»」]/g, (all, name) =>
+    names.has(name) ? ' ' : all,
+  );
+}
 /** Articles, changelog and newsletters by file. */
 const readProse = (language: string): Texts =>
   Object.fromEntries(
-    globSync(`*/**/${language}.md`, { cwd: content }).map((path) => [
-      path,
-      readFileSync(join(content, path), 'utf8').replace(unspoken, ' '),
-    ]),
+    globSync(`*/**/${language}.md`, { cwd: content }).map((path) => {
+      const text = readFileSync(join(content, path), 'utf8');
+      const english = join(content, dirname(path), 'en.md');
+      const isTranslation = language !== 'en' && existsSync(english);
+      return [
+        path,
+        (isTranslation ? withoutMenus(text, readFileSync(english, 'utf8')) : text).replace(unspoken, ' '),
+      ];
+    }),
   );
 
 it('has terms for every language and no other', () => {
