@@ -84,7 +84,7 @@ function Steps(props: ConfigurationsReady) {
   if (used >= limit && !isUnderWay)
     return (
       <Notice tone="data">
-        {formatMessage(m.full)} <Link href={devicesHref}>{formatMessage(m.devices)}</Link>
+        <span>{formatMessage(m.full)}</span> <Link href={devicesHref}>{formatMessage(m.devices)}</Link>
       </Notice>
     );
   // The file takes the place of the steps that led to it.

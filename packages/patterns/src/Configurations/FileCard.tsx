@@ -82,7 +82,7 @@ function Files({
   return (
     <>
       <Notice tone="success" live>
-        {formatMessage(m.added)} {privateKey ? formatMessage(m.onlyNow) : null}
+        <span>{formatMessage(m.added)}</span> <span>{privateKey ? formatMessage(m.onlyNow) : null}</span>
       </Notice>
       {files.length > 1 ? (
         <Select

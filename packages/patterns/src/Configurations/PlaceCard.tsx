@@ -221,7 +221,7 @@ function Outcome({
   if (error)
     return (
       <Notice tone="danger" live>
-        {formatMessage(errors[error])}{' '}
+        <span>{formatMessage(errors[error])}</span>{' '}
         {error === 'device_limit' ? <Link href={devicesHref}>{formatMessage(m.devices)}</Link> : null}
       </Notice>
     );

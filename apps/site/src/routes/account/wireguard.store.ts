@@ -12,7 +12,7 @@ import {
 import { proxy, ref } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
-import type { KeyPair } from '../../wireguard/makeKeyPair.ts';
+import { type KeyPair, makeKeyPair } from '../../wireguard/makeKeyPair.ts';
 
 /** Seconds until a request that found the servers silent is sent again. */
 export const retrySeconds = 30;
@@ -44,12 +44,10 @@ interface Surroundings {
   clock?: () => number;
 }
 
-const loadMaker = async () => (await import('../../wireguard/makeKeyPair.ts')).makeKeyPair();
-
 /** The WireGuard keys of the account, and the one that is being added (docs/decisions/0055). */
 export function createWireguardStore(
   api: Pick<Api, 'send'>,
-  { makePair = loadMaker, clock = Date.now }: Surroundings = {},
+  { makePair = makeKeyPair, clock = Date.now }: Surroundings = {},
 ) {
   const state = proxy<WireguardState>({
     account: null,
@@ -84,7 +82,8 @@ export function createWireguardStore(
     state.places = null;
     try {
       const { countries } = await api.send(networkPlaces, { protocol: 'wireguard' });
-      state.places = ref(countries);
+      // Right after its start a service has no network feed yet.
+      state.places = countries.length ? ref(countries) : 'failed';
     } catch {
       state.places = 'failed';
     }

@@ -35,6 +35,16 @@ describe('the store of WireGuard keys', () => {
     expect(nth('wireguardKeyAdd', 0).input).toEqual({ public_key: 'public', ...wanted });
   });
 
+  it('has no places while the service has no network feed', async () => {
+    const { store, nth } = await opened();
+    void store.loadPlaces();
+    await nth('networkPlaces', 0).answer({ countries: [] });
+    expect(store.state.places).toBe('failed');
+    void store.loadPlaces();
+    await nth('networkPlaces', 1).answer({ countries: [{ code: 'JP' }] });
+    expect(store.state.places).toEqual([{ code: 'JP' }]);
+  });
+
   it('begins anew with another key', async () => {
     const { store, nth } = await opened();
     void store.add(wanted);
