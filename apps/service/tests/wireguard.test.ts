@@ -450,6 +450,18 @@ describe('a plan', () => {
     expect((await list(person)).keys).toMatchObject([{ state: 'active' }]);
   });
 
+  it('that ends while the host is silent takes the key out later', async () => {
+    const person = await customer({ days: 10 });
+    const { key } = (await add(person)).data;
+    await trouble('down');
+    await later(11 * day);
+    expect(await isAtHost(key.public_key)).toBe(true);
+    expect((await list(person)).keys).toMatchObject([{ state: 'paused' }]);
+    await trouble('');
+    await later(60 * 60_000);
+    expect(await isAtHost(key.public_key)).toBe(false);
+  });
+
   it('that has ended lets a key go at once', async () => {
     const person = await customer({ days: 10 });
     const { key } = (await add(person)).data;
@@ -502,5 +514,14 @@ describe('the deletion of an account', () => {
     await later(60 * 60_000);
     expect(await rows()).toEqual([]);
     expect(await isAtHost(key.public_key)).toBe(false);
+  });
+
+  it('leaves no key without a person, however the account went', async () => {
+    const person = await customer();
+    const { key } = (await add(person)).data;
+    await tern.rows('update wireguard_keys set user_id = null where id = $1', [key.id]);
+    await later();
+    expect(await isAtHost(key.public_key)).toBe(false);
+    expect(await tern.rows('select 1 from wireguard_keys where id = $1', [key.id])).toEqual([]);
   });
 });

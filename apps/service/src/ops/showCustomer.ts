@@ -8,6 +8,8 @@ import { listPasskeys } from '../modules/account/passkeys/passkeys.repo.ts';
 import { listRemembered } from '../modules/account/secondFactor/remembered.repo.ts';
 import { countRecoveryCodes, findSecondFactor } from '../modules/account/secondFactor/secondFactor.repo.ts';
 import { findBoundAddress } from '../modules/smartDns/smartDns.repo.ts';
+import { keyData } from '../modules/wireguard/keyData.ts';
+import { listKeys } from '../modules/wireguard/wireguard.repo.ts';
 import { findCustomer, findNewsletter, holdingsOf } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError } from './opsTools.ts';
 
@@ -18,6 +20,7 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
   const { orders, subscriptions, devices, sessions, mails } = await holdingsOf(context.db, user.id);
   const bound = await findBoundAddress(context.db, user.id);
   const passkeys = await listPasskeys(context.db, user.id);
+  const keys = await listKeys(context.db, user.id, timeFromNow(context));
   const newsletter = user.emailKey ? await findNewsletter(context.db, user.emailKey) : undefined;
   const facts: [string, string | null | undefined][] = [
     ['account', user.id],
@@ -72,6 +75,10 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
     devices.map((row) =>
       [row.id, row.name ?? `app ${row.appType}`, `seen ${minute(row.lastSeenAt)}`].join('  '),
     ),
+  );
+  list(
+    'WireGuard keys',
+    keys.map((row) => [row.id, row.name, `since ${minute(row.createdAt)}`, keyData(row).state].join('  ')),
   );
   list(
     'passkeys',

@@ -3,7 +3,15 @@ import type { Queries } from '../../db/connect.ts';
 import { wireguardCities } from '../network/network.module.ts';
 import { tellHost } from './tellHost.ts';
 import { type Refusing, type Turn, takeTurn } from './turns.ts';
-import { claimKeys, deleteKey, type HeldKey, markChangedPlans, updateKey, wishOf } from './wireguard.repo.ts';
+import {
+  claimKeys,
+  deleteKey,
+  type HeldKey,
+  isGoing,
+  markChangedPlans,
+  updateKey,
+  wishOf,
+} from './wireguard.repo.ts';
 
 /** Keys that are asked about at the same time. */
 const batch = 10;
@@ -13,7 +21,7 @@ const mostBatches = 50;
 /** The next request about a key; null: the host has what it is to have, or is busy with it. */
 async function lease(context: Context, tx: Queries, row: HeldKey): Promise<Turn | null> {
   const wish = wishOf(row);
-  if (row.removedAt && row.hostState === 'absent') {
+  if (isGoing(row) && row.hostState === 'absent') {
     await deleteKey(tx, row.id);
     return null;
   }

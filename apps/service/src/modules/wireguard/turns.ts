@@ -1,7 +1,15 @@
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { KeyWish } from '../../db/wireguardTables.ts';
-import { deleteKey, type HeldKey, type KeyRow, lockKey, updateKey, wishOf } from './wireguard.repo.ts';
+import {
+  deleteKey,
+  type HeldKey,
+  isGoing,
+  type KeyRow,
+  lockKey,
+  updateKey,
+  wishOf,
+} from './wireguard.repo.ts';
 
 /** ms that a request to the host belongs to who began it: longer than a response may take. */
 const lease = 15_000;
@@ -103,7 +111,7 @@ export function endTurn(
     if (!row || row.turn !== turn.turn) return row;
     const refusal = outcome === 'refused' ? refusing.becomes(row) : 'kept';
     if (outcome === 'refused') await refusing.also?.(tx, row);
-    const gone = outcome === 'confirmed' && turn.wish === 'absent' && row.removedAt !== null;
+    const gone = outcome === 'confirmed' && turn.wish === 'absent' && isGoing(row);
     if (gone || refusal === 'deleted') {
       await deleteKey(tx, turn.id);
       return undefined;

@@ -15,6 +15,10 @@ const held = (now: Date) => ({ ...getTableColumns(wireguardKeys), runs: planRuns
 export const wishOf = ({ removedAt, runs }: Pick<HeldKey, 'removedAt' | 'runs'>): KeyWish =>
   removedAt === null && runs ? 'present' : 'absent';
 
+/** Whether its row goes once the host has confirmed it: it was removed, or its account is gone. */
+export const isGoing = ({ removedAt, userId }: Pick<KeyRow, 'removedAt' | 'userId'>): boolean =>
+  removedAt !== null || userId === null;
+
 /** The newest first. */
 export async function listKeys(db: Queries, userId: string, now: Date): Promise<HeldKey[]> {
   return db
