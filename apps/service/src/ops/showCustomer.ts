@@ -1,4 +1,4 @@
-import { timeFromNow } from '../context.ts';
+import { type Context, timeFromNow } from '../context.ts';
 import {
   type FactorRecoveryRow,
   listRecoveries,
@@ -13,6 +13,13 @@ import { listKeys } from '../modules/wireguard/wireguard.repo.ts';
 import { findCustomer, findNewsletter, holdingsOf } from './ops.repo.ts';
 import { minute, money, type Ops, OpsError } from './opsTools.ts';
 
+async function keyLines(context: Context, userId: string): Promise<string[]> {
+  const keys = await listKeys(context.db, userId, timeFromNow(context));
+  return keys.map((row) =>
+    [row.id, row.name, `since ${minute(row.createdAt)}`, keyData(row).state].join('  '),
+  );
+}
+
 /** Everything that is known of one person, except secrets and the contents of mails. */
 export async function showCustomer({ context, say }: Ops, email: string): Promise<void> {
   const user = await findCustomer(context.db, email);
@@ -20,7 +27,6 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
   const { orders, subscriptions, devices, sessions, mails } = await holdingsOf(context.db, user.id);
   const bound = await findBoundAddress(context.db, user.id);
   const passkeys = await listPasskeys(context.db, user.id);
-  const keys = await listKeys(context.db, user.id, timeFromNow(context));
   const newsletter = user.emailKey ? await findNewsletter(context.db, user.emailKey) : undefined;
   const facts: [string, string | null | undefined][] = [
     ['account', user.id],
@@ -76,10 +82,7 @@ export async function showCustomer({ context, say }: Ops, email: string): Promis
       [row.id, row.name ?? `app ${row.appType}`, `seen ${minute(row.lastSeenAt)}`].join('  '),
     ),
   );
-  list(
-    'WireGuard keys',
-    keys.map((row) => [row.id, row.name, `since ${minute(row.createdAt)}`, keyData(row).state].join('  ')),
-  );
+  list('WireGuard keys', await keyLines(context, user.id));
   list(
     'passkeys',
     passkeys.map((row) =>

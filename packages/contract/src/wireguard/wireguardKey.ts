@@ -25,7 +25,7 @@ export const wireguardKey = v.object({
 });
 export type WireguardKey = v.InferOutput<typeof wireguardKey>;
 
-/** What a configuration file holds besides the private key. */
+/** The contents of a configuration file besides the private key. */
 export const wireguardFile = v.object({
   /** Addresses of the tunnel with their prefix: `10.64.0.17/32`. */
   addresses: v.array(v.string()),
