@@ -2,7 +2,6 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { devices, expect, type Page } from '@playwright/test';
 import { networkPlaces, wireguardKeyAdd } from '@tern/contract';
-import { formatList } from '@tern/i18n';
 import { readCatalogue } from '@tern/i18n/node';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
@@ -162,9 +161,8 @@ test('a key is made offline, and nothing but its public half is ever sent', asyn
   expect(kept).not.toContain(privateKey);
 
   // It is listed, and gone for good once it is removed.
-  await expect(page.getByRole('listitem').filter({ hasText: 'Router at home' })).toContainText(
-    formatList(['Tokyo, Japan', 'Stockholm, Sweden'], 'en', 'unit'),
-  );
+  const row = page.getByRole('listitem').filter({ hasText: 'Router at home' });
+  for (const place of ['Tokyo, Japan', 'Stockholm, Sweden']) await expect(row.getByText(place)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Router at home' }).click();
   await page
     .getByRole('alertdialog')

@@ -1,5 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { row as baseRow } from '../rows/rows.css.ts';
 
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace';
@@ -24,6 +24,8 @@ export const title = style({
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[3]}`,
 });
+/** A heading that takes the focus stands below the bar of the page. */
+globalStyle(`${title} > h2`, { scrollMarginBlockStart: '6.5rem' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] });
 export const ownKey = style([stack, { maxInlineSize: '32rem' }]);
 export const proofs = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] });

@@ -5,8 +5,9 @@ import type { ComponentType } from 'react';
 export interface ConfigurationPlace {
   /** Its id in the network feed. */
   id: string;
-  /** "Stockholm, Sweden". */
-  label: string;
+  /** Its name in the reader's language. */
+  city: string;
+  country: string;
   /** "1,747 km"; left out where the place of the visitor is not known. */
   distance?: string;
   /** Other names it is found by. */
@@ -18,8 +19,8 @@ export interface ConfigurationKey {
   id: string;
   name: string;
   publicKey: string;
-  /** "Stockholm, Sweden", several with the conjunction of the language. */
-  places: string;
+  /** Ids of cities. */
+  cities: readonly string[];
   state: 'adding' | 'active' | 'paused' | 'removing';
   /** A day, `2026-11-19`; null: never, or not known. */
   lastUsedOn: string | null;
@@ -27,10 +28,10 @@ export interface ConfigurationKey {
   connected: boolean | null;
 }
 
-/** A file that is ready, for one place. */
+/** A file that is ready, for one city. */
 export interface ConfigurationFile {
+  /** The id of the city. */
   id: string;
-  label: string;
   text: string;
 }
 

@@ -6,8 +6,12 @@ import * as css from './Configurations.css.ts';
 import type { ConfigurationFile, ConfigurationsReady } from './ConfigurationsProps.ts';
 import { configurationsMessages as m } from './configurations.messages.ts';
 import { Masked } from './Masked.tsx';
+import { usePlaceLabel } from './usePlaceLabel.ts';
 
-type FileCardProps = Pick<ConfigurationsReady, 'files' | 'pair' | 'Qr' | 'guides' | 'onSave' | 'onMake'>;
+type FileCardProps = Pick<
+  ConfigurationsReady,
+  'files' | 'places' | 'pair' | 'Qr' | 'guides' | 'onSave' | 'onMake'
+>;
 
 /** The third step: the file, to save, to copy, or to scan. It takes the focus when it comes. */
 export function FileCard({ files, pair, guides = [], ...rest }: FileCardProps) {
@@ -66,14 +70,16 @@ function Files({
   files,
   privateKey,
   Qr,
+  places,
   onSave,
   onMake,
-}: Pick<FileCardProps, 'Qr' | 'onSave' | 'onMake'> & {
+}: Pick<FileCardProps, 'Qr' | 'places' | 'onSave' | 'onMake'> & {
   files: readonly ConfigurationFile[];
   privateKey: string | null;
 }) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const { labelIn } = usePlaceLabel();
   const [chosen, setChosen] = useState(files[0]?.id);
   const text = useRef<HTMLPreElement>(null);
   const shown = files.find((file) => file.id === chosen) ?? files[0];
@@ -91,7 +97,7 @@ function Files({
           label={formatMessage(m.fileOf)}
           value={shown.id}
           onChange={(event) => setChosen(event.currentTarget.value)}
-          options={files.map((file) => ({ value: file.id, label: file.label }))}
+          options={files.map((file) => ({ value: file.id, label: labelIn(places, file.id) }))}
         />
       ) : null}
       <div className={privateKey ? css.file : undefined}>

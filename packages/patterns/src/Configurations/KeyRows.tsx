@@ -22,11 +22,15 @@ import { useWhen } from '../when/useWhen.ts';
 import * as css from './Configurations.css.ts';
 import type { ConfigurationKey, ConfigurationsReady } from './ConfigurationsProps.ts';
 import { configurationsMessages as m } from './configurations.messages.ts';
+import { usePlaceLabel } from './usePlaceLabel.ts';
 
-type KeyRowsProps = Pick<ConfigurationsReady, 'keys' | 'today' | 'offered' | 'onRemove' | 'onRename'>;
+type KeyRowsProps = Pick<
+  ConfigurationsReady,
+  'keys' | 'places' | 'today' | 'offered' | 'onRemove' | 'onRename'
+>;
 
 /** The keys of the account, with the way to name and to remove each. */
-export function KeyRows({ keys, today, offered, onRemove, onRename }: KeyRowsProps) {
+export function KeyRows({ keys, places, today, offered, onRemove, onRename }: KeyRowsProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const region = useRef<HTMLDivElement>(null);
@@ -91,6 +95,7 @@ export function KeyRows({ keys, today, offered, onRemove, onRename }: KeyRowsPro
                     <KeyRow
                       item={key}
                       today={today}
+                      places={places}
                       onRename={() => setRenamed(key.id)}
                       onRemove={() => {
                         setFailed(false);
@@ -131,22 +136,32 @@ export function KeyRows({ keys, today, offered, onRemove, onRename }: KeyRowsPro
   );
 }
 
+/** Places that a row names; of more it says how many. */
+const mostNamed = 3;
+
 /** First and last characters, to tell two keys apart. */
 const shortKey = (key: string) => `${key.slice(0, 4)}…${key.slice(-4)}`;
 
 function KeyRow({
   item,
   today,
+  places,
   onRename,
   onRemove,
 }: {
   item: ConfigurationKey;
+  places: KeyRowsProps['places'];
   today: string | undefined;
   onRename: () => void;
   onRemove: () => void;
 }) {
   const { formatMessage } = useIntl();
-  const { name, places, publicKey, state } = item;
+  const { labelIn } = usePlaceLabel();
+  const { name, cities, publicKey, state } = item;
+  const named =
+    cities.length > mostNamed
+      ? [formatMessage(m.placeCount, { count: cities.length })]
+      : cities.map((city) => labelIn(places, city));
   return (
     <>
       <span className={css.what}>
@@ -154,9 +169,11 @@ function KeyRow({
           <bdi>{name}</bdi>
         </span>
         <span className={row.note}>
-          <span className={row.part}>
-            <bdi>{places}</bdi>
-          </span>
+          {named.map((place) => (
+            <span key={place} className={row.part}>
+              <bdi>{place}</bdi>
+            </span>
+          ))}
           <span className={row.part}>
             <bdi dir="ltr" translate="no">
               {shortKey(publicKey)}

@@ -19,6 +19,7 @@ import { passkeysMessages } from '../Passkeys/passkeys.messages.ts';
 import * as css from './Configurations.css.ts';
 import type { ConfigurationsError, ConfigurationsReady } from './ConfigurationsProps.ts';
 import { configurationsMessages as m } from './configurations.messages.ts';
+import { usePlaceLabel } from './usePlaceLabel.ts';
 
 interface Wanted {
   name: string;
@@ -124,6 +125,7 @@ function Places({
   error: string | undefined;
 }) {
   const { formatMessage } = useIntl();
+  const { labelOf } = usePlaceLabel();
   if (places === null)
     return (
       <div aria-busy="true">
@@ -153,11 +155,11 @@ function Places({
         label={formatMessage(m.place)}
         options={places
           .filter(({ id }) => !wanted.cities.includes(id))
-          .map(({ id, label, distance, aliases }) => ({
-            value: id,
-            label,
-            ...(distance && { note: distance }),
-            ...(aliases && { keywords: aliases }),
+          .map((place) => ({
+            value: place.id,
+            label: labelOf(place),
+            ...(place.distance && { note: place.distance }),
+            ...(place.aliases && { keywords: place.aliases }),
           }))}
         value={null}
         onChange={(city) => {
@@ -173,13 +175,15 @@ function Places({
       />
       {chosen.length ? (
         <ChipGroup label={formatMessage(m.placesChosen)}>
-          {chosen.map(({ id, label }) => (
+          {chosen.map((place) => (
             <Chip
-              key={id}
-              removeLabel={formatMessage(m.placeRemove, { place: label })}
-              onRemove={() => onWanted({ ...wanted, cities: wanted.cities.filter((city) => city !== id) })}
+              key={place.id}
+              removeLabel={formatMessage(m.placeRemove, { place: labelOf(place) })}
+              onRemove={() =>
+                onWanted({ ...wanted, cities: wanted.cities.filter((city) => city !== place.id) })
+              }
             >
-              {label}
+              {labelOf(place)}
             </Chip>
           ))}
         </ChipGroup>

@@ -62,6 +62,7 @@ export const configurationsMessages = defineMessages('configurations', {
     'One file for each place, up to {most, number}.',
     'Below the field. {most} is a number of cities',
   ],
+  cityIn: ['{city}, {country}', 'A place: {city} such as Stockholm, {country} such as Sweden'],
   placeOpen: ['Show all places', 'Name of the arrow that opens the list'],
   placeEmpty: ['No place has this name.', 'In the list when nothing matches'],
   placeCount: [

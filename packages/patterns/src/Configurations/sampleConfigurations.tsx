@@ -5,7 +5,7 @@ const key = (name: string, change: Partial<ConfigurationKey> = {}): Configuratio
   id: name,
   name,
   publicKey: 'EtcnpON3IPxX3baMO3hvUfNNyFa4QnKy6apLBxP2WnM=',
-  places: 'Stockholm, Sweden',
+  cities: ['se-sto'],
   state: 'active',
   lastUsedOn: null,
   connected: false,
@@ -14,13 +14,13 @@ const key = (name: string, change: Partial<ConfigurationKey> = {}): Configuratio
 
 export const sampleKeys: readonly ConfigurationKey[] = [
   key('Router at home', { connected: true, lastUsedOn: '2026-03-02' }),
-  key('Laptop', { places: 'Zurich, Switzerland', lastUsedOn: '2026-03-02' }),
-  key('NAS', { places: 'Frankfurt, Germany', lastUsedOn: '2026-02-19' }),
+  key('Laptop', { cities: ['ch-zrh'], lastUsedOn: '2026-03-02' }),
+  key('NAS', { cities: ['de-fra', 'jp-tyo'], lastUsedOn: '2026-02-19' }),
 ];
 /** Every state a key has. */
 export const everyKey: readonly ConfigurationKey[] = [
   ...sampleKeys,
-  key('Old router'),
+  key('Old router', { cities: ['ch-gva', 'ch-zrh', 'se-sto', 'jp-tyo', 'de-fra'] }),
   key('A router that is in the cellar behind the boxes with the winter coats', { connected: null }),
   key('Travel router', { state: 'adding' }),
   key('TV box', { state: 'paused' }),
@@ -28,10 +28,11 @@ export const everyKey: readonly ConfigurationKey[] = [
 ];
 
 export const samplePlaces: readonly ConfigurationPlace[] = [
-  { id: 'ch-gva', label: 'Geneva, Switzerland', distance: '112 km' },
-  { id: 'ch-zrh', label: 'Zurich, Switzerland', distance: '336 km' },
-  { id: 'se-sto', label: 'Stockholm, Sweden', distance: '1,747 km' },
-  { id: 'jp-tyo', label: 'Tokyo, Japan', distance: '9,890 km', aliases: '東京' },
+  { id: 'ch-gva', city: 'Geneva', country: 'Switzerland', distance: '112 km' },
+  { id: 'ch-zrh', city: 'Zurich', country: 'Switzerland', distance: '336 km' },
+  { id: 'de-fra', city: 'Frankfurt', country: 'Germany', distance: '562 km' },
+  { id: 'se-sto', city: 'Stockholm', country: 'Sweden', distance: '1,747 km' },
+  { id: 'jp-tyo', city: 'Tokyo', country: 'Japan', distance: '9,890 km', aliases: '東京' },
 ];
 
 export const samplePair = {
@@ -51,12 +52,10 @@ Endpoint = ${server}.servers.example:51820
 `;
 export const sampleFile = {
   id: 'se-sto',
-  label: 'Stockholm, Sweden',
   text: fileText('se-sto-001', samplePair.privateKey),
 };
 export const otherFile = {
   id: 'jp-tyo',
-  label: 'Tokyo, Japan',
   text: fileText('jp-tyo-014', samplePair.privateKey),
 };
 export const ownFile = { ...sampleFile, text: fileText('se-sto-001', 'YOUR_PRIVATE_KEY') };

@@ -5,7 +5,7 @@ import {
   wireguardKeyAdd,
 } from '@tern/contract';
 import { brand, kmBetween, wireguardConfig } from '@tern/domain';
-import { formatList, type Language } from '@tern/i18n';
+import type { Language } from '@tern/i18n';
 import {
   type ConfigurationFile,
   type ConfigurationPlace,
@@ -67,28 +67,24 @@ function placesOf(intl: IntlShape, countries: readonly NetworkCountry[], from: G
         const km = from ? kmBetween(from, city) : 0;
         return {
           id: city.id,
-          label: `${cityNameIn(intl, city)}, ${countryNameIn(intl, country)}`,
+          city: cityNameIn(intl, city),
+          country: countryNameIn(intl, country),
           aliases: [city.name, ...city.aliases, ...country.aliases].join(' '),
           km,
           ...(from && { distance: sayKm(km, language) }),
         };
       }),
     )
-    .sort((a, b) => a.km - b.km || compare(a.label, b.label));
+    .sort((a, b) => a.km - b.km || compare(a.country, b.country) || compare(a.city, b.city));
 }
 
 /** Routers name the connection after the file: 15 characters at most, as Linux takes for an interface. */
 const fileNameOf = (city: string): string =>
   `${`${brand.name.toLowerCase().replace(/[^a-z0-9]/g, '')}-${city}`.slice(0, 15)}.conf`;
 
-const filesOf = (
-  { addresses, dns, peers }: WireguardFile,
-  privateKey: string | null,
-  labelOf: (city: string) => string,
-): ConfigurationFile[] =>
+const filesOf = ({ addresses, dns, peers }: WireguardFile, privateKey: string | null): ConfigurationFile[] =>
   peers.map(({ city, public_key, host, port }) => ({
     id: city,
-    label: labelOf(city),
     text: wireguardConfig({ privateKey, addresses, dns, peer: { publicKey: public_key, host, port } }),
   }));
 
@@ -107,7 +103,6 @@ async function save(files: readonly ConfigurationFile[]): Promise<void> {
 export function ConfigurationsSection() {
   const { api, geo } = useStores();
   const intl = useIntl();
-  const language = intl.locale as Language;
   const [store] = useState(() => createWireguardStore(api));
   const { account, loadFailed, places, pair, canMake, busy, error, retryAt, file, now } = useSnapshot(
     store.state,
@@ -124,9 +119,6 @@ export function ConfigurationsSection() {
     () => (Array.isArray(places) ? placesOf(intl, places as readonly NetworkCountry[], from) : places),
     [intl, places, from],
   );
-  const labelOf = (city: string) =>
-    (Array.isArray(shown) ? shown.find(({ id }) => id === city)?.label : undefined) ?? city;
-
   if (!account)
     return loadFailed ? (
       <Configurations status="error" onRetry={() => void store.load()} />
@@ -138,7 +130,7 @@ export function ConfigurationsSection() {
       id: key.id,
       name: key.name,
       publicKey: key.public_key,
-      places: formatList(key.cities.map(labelOf), language, 'unit'),
+      cities: key.cities,
       state: key.state,
       lastUsedOn: key.last_used_on,
       connected: key.is_connected,
@@ -156,7 +148,7 @@ export function ConfigurationsSection() {
     error: error ? (errors[error] ?? 'unknown') : undefined,
     retryAt: retryAt ?? undefined,
     retrySeconds,
-    files: file && filesOf(file as WireguardFile, pair?.privateKey ?? null, labelOf),
+    files: file && filesOf(file as WireguardFile, pair?.privateKey ?? null),
     today: new Date(now).toISOString().slice(0, 10),
     guides,
     devicesHref: '/myAccount/deviceManage',
