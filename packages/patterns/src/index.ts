@@ -211,6 +211,7 @@ export {
 export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
+export { FoundPlaces } from './PlaceFilter/FoundPlaces.tsx';
 export { PlaceFilter, type PlaceFilterProps } from './PlaceFilter/PlaceFilter.tsx';
 export { Places } from './Places/Places.tsx';
 export {

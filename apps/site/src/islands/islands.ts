@@ -4,6 +4,7 @@ import type { CodeTryIslandProps } from './CodeTryIsland.tsx';
 import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
 import type { DownloadsIslandProps } from './DownloadsIsland.tsx';
 import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
+import type { PlaceSearchIslandProps } from './PlaceSearchIsland.tsx';
 import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
 import type { VerifyIslandProps } from './VerifyIsland.tsx';
 
@@ -16,6 +17,7 @@ export interface IslandProps {
   downloads: DownloadsIslandProps;
   newsletter: NewsletterIslandProps;
   blogSearch: BlogSearchIslandProps;
+  placeSearch: PlaceSearchIslandProps;
   verify: VerifyIslandProps;
 }
 export type IslandName = keyof IslandProps;

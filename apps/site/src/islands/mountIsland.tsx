@@ -16,6 +16,7 @@ const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   contactForm: async () => (await import('./ContactFormIsland.tsx')).ContactFormIsland,
   downloads: async () => (await import('./DownloadsIsland.tsx')).DownloadsIsland,
   newsletter: async () => (await import('./NewsletterIsland.tsx')).NewsletterIsland,
+  placeSearch: async () => (await import('./PlaceSearchIsland.tsx')).PlaceSearchIsland,
   priceTeaser: async () => (await import('./PriceTeaserIsland.tsx')).PriceTeaserIsland,
   verify: async () => (await import('./VerifyIsland.tsx')).VerifyIsland,
 };

@@ -27,3 +27,7 @@ export const fields = style({
     [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+export const says = style({ selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[6] } } });
+/** While the next list is loaded. */
+export const found = style({ selectors: { '&[aria-busy="true"]': { opacity: 0.6 } } });

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { Stack } from '@tern/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { storyText } from '../storyText.ts';
+import { FoundPlaces } from './FoundPlaces.tsx';
 import { PlaceFilter } from './PlaceFilter.tsx';
+import { placeFilterMessages as m } from './placeFilter.messages.ts';
 
 const meta = {
   title: 'Patterns/Forms/PlaceFilter',
@@ -47,6 +51,26 @@ export const Asked: Story = {
       ...{ q: 'Holland', feature: 'p2p', machine: 'owned', sort: 'near' },
     });
     await expect(canvasElement.querySelector('details')?.open).toBe(true);
+  },
+};
+/** Beside a list that follows what is typed: it stays as it was where the next one could not be loaded. */
+export const Failed: Story = {
+  args: { typed: { q: 'Holland' }, failed: true, onInput: fn() },
+  parameters: { visual: { skip: 'Asked with a notice below it.' } },
+  render: (args) => (
+    <Stack gap={6}>
+      <PlaceFilter {...args} />
+      <FoundPlaces says="1 country fits.">
+        <p>Netherlands</p>
+      </FoundPlaces>
+    </Stack>
+  ),
+  play: async ({ args, canvas, canvasElement, loaded }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(storyText(loaded)(m.failed));
+    await userEvent.type(canvas.getByRole('searchbox'), 's');
+    await expect(args.onInput).toHaveBeenCalledWith(canvasElement.querySelector('form'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 country fits.');
+    (document.activeElement as HTMLElement).blur();
   },
 };
 /** States are not known. */

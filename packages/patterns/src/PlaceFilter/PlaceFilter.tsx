@@ -1,5 +1,6 @@
 import { languages } from '@tern/domain';
-import { Button, ChevronDownGlyph, Icon, Select, TextField } from '@tern/ui';
+import { Button, ChevronDownGlyph, Icon, Notice, Select, TextField } from '@tern/ui';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { networkMessages } from '../network/network.messages.ts';
 import * as css from './PlaceFilter.css.ts';
@@ -19,12 +20,18 @@ export interface PlaceFilterProps {
   protocols: readonly Choice[];
   /** Off while states are not known. */
   withState?: boolean;
+  /** The list could not be loaded as it was typed. */
+  failed?: boolean;
+  formRef?: Ref<HTMLFormElement>;
+  /** With every change of a field. */
+  onInput?: (form: HTMLFormElement) => void;
 }
 
 const conditions = ['feature', 'protocol', 'machine', 'state'] as const;
 
 /** Finds places by name and by what their servers have, and sorts them: a form of the platform, which needs no script. */
-export function PlaceFilter({ action, typed, features, protocols, withState = true }: PlaceFilterProps) {
+export function PlaceFilter(props: PlaceFilterProps) {
+  const { action, typed, features, protocols, withState = true, failed = false, formRef, onInput } = props;
   const { formatMessage } = useIntl();
   const any = { value: '', label: formatMessage(m.any) };
   const options: Record<(typeof conditions)[number], readonly Choice[]> = {
@@ -42,7 +49,14 @@ export function PlaceFilter({ action, typed, features, protocols, withState = tr
   const labels = { ...m, state: networkMessages.state };
   const shown = conditions.filter((name) => (name === 'state' ? withState : options[name].length > 0));
   return (
-    <form role="search" aria-label={formatMessage(m.search)} action={`${action}#places`} className={css.form}>
+    <form
+      ref={formRef}
+      role="search"
+      aria-label={formatMessage(m.search)}
+      action={`${action}#places`}
+      className={css.form}
+      onInput={(event) => onInput?.(event.currentTarget)}
+    >
       <TextField
         type="search"
         name="q"
@@ -82,6 +96,11 @@ export function PlaceFilter({ action, typed, features, protocols, withState = tr
         />
         <Button type="submit">{formatMessage(m.show)}</Button>
       </div>
+      {failed ? (
+        <Notice tone="danger" live>
+          {formatMessage(m.failed)}
+        </Notice>
+      ) : null}
     </form>
   );
 }

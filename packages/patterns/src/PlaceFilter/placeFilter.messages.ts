@@ -16,5 +16,9 @@ export const placeFilterMessages = defineMessages('placeFilter', {
   owned: ['Owned by us', 'Choice: servers that the company owns'],
   rented: ['Rented', 'Choice: servers that the company rents'],
   any: ['Any', 'Choice: a condition does not count'],
+  failed: [
+    'The list could not be loaded. Press “Show” to try again.',
+    'Error while somebody types into the search of places. “Show” is the button below it: use the same text',
+  ],
   show: ['Show', 'Button: shows the places that fit the form'],
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@tern/i18n';
-import { CountryList } from '@tern/patterns';
+import { CountryList, FoundPlaces } from '@tern/patterns';
 import { Link, Notice, Stack, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import type { NetworkData } from '../../app/publicData.ts';
@@ -10,6 +10,8 @@ import { claimsLinkMessages } from '../../content/claimsLink.messages.ts';
 import { End } from '../../content/End.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { Island } from '../../islands/Island.tsx';
+import { PlaceSearchIsland } from '../../islands/PlaceSearchIsland.tsx';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 import {
   byDistance,
@@ -20,7 +22,6 @@ import {
   sortByName,
   timeOf,
 } from './networkViews.ts';
-import { PlaceForm } from './PlaceForm.tsx';
 import { searchPlaces } from './searchPlaces.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 
@@ -54,20 +55,40 @@ export function AtlasBelow({ network }: { network: NetworkData }) {
 
 /** The form, what it says about its outcome, and the list. */
 function Places({ network }: { network: NetworkData }) {
-  const intl = useIntl();
   const words = useWords();
   const { now = 0, language } = useSite();
-  const { issued_at: issuedAt } = network.places;
+  const { issued_at: issuedAt, features, protocols } = network.places;
   const stale = isStale(issuedAt, now);
   const outcome = useOutcome(network);
-  const { typed, shown, isGuess, absent, from, isFiltered } = outcome;
+  const { typed, shown, from, isFiltered } = outcome;
   return (
     <Stack gap={6}>
       {stale ? <Notice>{words(m.stale, { time: timeOf(issuedAt, language) })}</Notice> : null}
-      <PlaceForm places={network.places} typed={typed} stale={stale} />
-      <FromWords from={from} />
+      <Island
+        name="placeSearch"
+        component={PlaceSearchIsland}
+        props={{ features, protocols, typed, stale }}
+      />
+      <FoundPlaces says={isFiltered || from !== undefined ? <Outcome {...outcome} /> : null}>
+        <CountryList
+          label={words(m.listTitle)}
+          countries={shown}
+          stale={stale}
+          open={Boolean(typed.q) && shown.length < 4}
+        />
+      </FoundPlaces>
+    </Stack>
+  );
+}
+
+/** How many places fit, or what is shown in their place, and from where distances are counted. */
+function Outcome({ typed, shown, isGuess, absent, from, isFiltered }: ReturnType<typeof useOutcome>) {
+  const intl = useIntl();
+  const words = useWords();
+  return (
+    <Stack>
       {isFiltered ? (
-        <p role="status">
+        <p>
           {absent
             ? words(m.noServers, { country: countryNameIn(intl, { code: absent, names: {} }) })
             : isGuess
@@ -78,12 +99,7 @@ function Places({ network }: { network: NetworkData }) {
           <Link href="/vpn-server">{words(m.reset)}</Link>
         </p>
       ) : null}
-      <CountryList
-        label={words(m.listTitle)}
-        countries={shown}
-        stale={stale}
-        open={Boolean(typed.q) && shown.length < 4}
-      />
+      <FromWords from={from} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../../content/useWords.ts';
+import { useIntl } from 'react-intl';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 
 /** Names as their makers write them. */
@@ -12,6 +12,6 @@ const names: Readonly<Record<string, string>> = {
 
 /** The name of a feature or protocol of the feed; one that we do not know is shown as the feed has it. */
 export function useTraitName(): (trait: string) => string {
-  const words = useWords();
-  return (trait) => (trait === 'streaming' ? words(m.streaming) : (names[trait] ?? trait));
+  const { formatMessage } = useIntl();
+  return (trait) => (trait === 'streaming' ? formatMessage(m.streaming) : (names[trait] ?? trait));
 }

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
+
+/** The page of all places with servers, searched as one types. */
+const product = productForTests();
+
+test('places are found as one types, in any language, and a failure leaves the list', async ({ page }) => {
+  const names = page.locator('[data-found="list"] h3');
+  // The service fetches the list of servers after its start, and the edge holds what it had before for 30 seconds.
+  test.slow();
+  await expect(async () => {
+    await page.goto(`${product.origin}/de/vpn-server`);
+    expect(await names.count()).toBeGreaterThan(50);
+  }).toPass();
+  const field = page.getByRole('search').getByRole('searchbox');
+  const says = page.locator('[data-found="says"]');
+  const all = await names.count();
+  await field.pressSequentially('オランダ', { delay: 30 });
+  await expect(names).toHaveText([/Niederlande/]);
+  await expect(says).toContainText('1');
+  await expect(page).toHaveURL(/\/de\/vpn-server\?q=/);
+  await expect(field).toBeFocused();
+  await field.fill('germny');
+  await expect(names.first()).toHaveText(/Deutschland/);
+  // The filters count with what is typed.
+  await field.fill('');
+  await expect(names).toHaveCount(all);
+  await expect(says).toHaveText('');
+  await expect(page).toHaveURL(/\/de\/vpn-server$/);
+  // The order counts as well, and it is said from where the distances are.
+  await page.locator('select[name="sort"]').selectOption('near');
+  await expect(page).toHaveURL(/\/de\/vpn-server\?sort=near$/);
+  await expect(says).not.toHaveText('');
+  await expect(names).toHaveCount(all);
+  await page.locator('select[name="sort"]').selectOption('name');
+  await expect(says).toHaveText('');
+  await page.locator('summary', { hasText: 'Filter' }).click();
+  await page.locator('select[name="feature"]').selectOption('streaming');
+  await expect(page).toHaveURL(/feature=streaming$/);
+  await expect(says).not.toHaveText('');
+  const filtered = await names.count();
+  await page.route('**/vpn-server?*', (route) => route.abort());
+  await field.fill('japan');
+  await expect(page.getByRole('search').getByRole('alert')).toBeVisible();
+  await expect(names).toHaveCount(filtered);
+  await expect(field).toHaveValue('japan');
+  await page.unroute('**/vpn-server?*');
+  // The button of the form is the way without a script, and goes on to be one.
+  await page.getByRole('search').getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(page).toHaveURL(/q=japan/);
+  await expect(names).toHaveText([/Japan/]);
+});
