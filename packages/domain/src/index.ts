@@ -196,13 +196,7 @@ export {
 export { goodsOfLink, letterFor } from './letters/letterFor.ts';
 export { networkFeedPath, networkSignaturePath } from './network/networkFeedPath.ts';
 export { type UnmetClaim, unmetClaims } from './network/unmetClaims.ts';
-export {
-  privateKeyPlace,
-  type WireguardPeer,
-  type WireguardTunnel,
-  wireguardConfig,
-  wireguardKeyPattern,
-} from './network/wireguardConfig.ts';
+export { privateKeyPlace, wireguardConfig, wireguardKeyPattern } from './network/wireguardConfig.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/cardBrands.ts';
 export * from './payments/cardMethods.ts';

@@ -118,6 +118,10 @@ export const metaMessages = defineMessages('meta', {
     'Title of the account page for a new password.',
   ],
   'myAccount.deviceManage.title': ['Your devices | {name}', 'Title of the account page with the devices.'],
+  'myAccount.configurations.title': [
+    'WireGuard configurations | {name}',
+    'Title of the account page with files for routers. WireGuard is a name.',
+  ],
   'myAccount.dnsSettings.title': ['DNS settings | {name}', 'Title of the account page for Smart DNS.'],
   'myAccount.subscriptions.title': [
     'Your subscriptions | {name}',

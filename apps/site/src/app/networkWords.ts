@@ -1,6 +1,6 @@
 import type { Language } from '@tern/i18n';
 import type { IntlShape } from 'react-intl';
-import { countryNameIn } from '../routes/countries/networkViews.ts';
+import { countryNameIn } from './placeNames.ts';
 import type { NetworkData } from './publicData.ts';
 import { titleValues } from './titleValues.ts';
 

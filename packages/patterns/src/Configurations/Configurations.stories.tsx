@@ -17,7 +17,7 @@ import {
   sampleFile,
   sampleKeys,
   samplePair,
-} from './sampleConfigurations.tsx';
+} from './sampleConfigurations.ts';
 
 const meta = {
   title: 'Patterns/Account/Configurations',
@@ -27,13 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states: Record<string, Partial<ConfigurationsReady>> = {
-  start: { keys: [], used: 1 },
-  made: { pair: samplePair },
+const states: Record<'waiting' | 'file', Partial<ConfigurationsReady>> = {
   waiting: { pair: samplePair, retryAt: Date.parse('2026-03-02T14:05:00'), keys: everyKey },
-  file: { pair: samplePair, files: [sampleFile] },
+  file: { pair: samplePair, files: [sampleFile], keys: [] },
 };
-/** From the empty page to the file. The font of the request and the file is the system's. */
+/** The most that the page shows. The font of the request and the file is the system's. */
 export const All: Story = {
   parameters: { visual: { also: ['de-zoom'] } },
   render: () => (

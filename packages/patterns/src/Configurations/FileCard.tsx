@@ -112,13 +112,9 @@ function Files({
           translate="no"
           className={css.text}
         >
-          {before}
-          {after === undefined ? null : (
-            <>
-              <Masked label={formatMessage(m.hidden)} />
-              {after}
-            </>
-          )}
+          <span>{before}</span>
+          {after === undefined ? null : <Masked label={formatMessage(m.hidden)} />}
+          <span>{after}</span>
         </pre>
         {privateKey ? (
           <div className={css.qr}>

@@ -192,7 +192,7 @@ function Places({
   );
 }
 
-/** What became of the request, beside the button that sends it. */
+/** The result of the request, beside the button that sends it. */
 function Outcome({
   busy,
   error,

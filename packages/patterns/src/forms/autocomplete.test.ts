@@ -97,11 +97,20 @@ const decided: Readonly<Record<string, readonly string[]>> = {
     'CodeFields code',
     'CodeTry unnamed',
     'DeleteAccountQuestion address',
+    'KeyCard publicKey',
+    'KeyName name',
     'PasskeyName name',
+    'PlaceCard name',
     'PlaceFilter q',
     'RedeemPanel code',
   ],
-  none: ['CancelContract contract', 'CancelContract reason', 'ContactForm inquiry', 'PartnerPanel unnamed'],
+  none: [
+    'CancelContract contract',
+    'CancelContract reason',
+    'ContactForm inquiry',
+    'PartnerPanel unnamed',
+    'PlaceCard unnamed',
+  ],
 };
 
 it('every field tells browsers and password managers what it takes', () => {

@@ -5,6 +5,7 @@ import {
   deviceUnbind,
   emailChange,
   mailPreferences,
+  networkPlaces,
   passkeyList,
   rememberedBrowsers,
   secondFactor,
@@ -13,6 +14,7 @@ import {
   subscriptionMy,
   userIpBind,
   userIpQuery,
+  wireguardKeyList,
 } from '@tern/contract';
 import { chargeFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
@@ -48,7 +50,10 @@ export const WithoutPassword: Story = {
 };
 /** Nobody has shown the mailbox of this account yet. */
 export const Unconfirmed: Story = {
-  parameters: { visual: { state: true }, msw: signedInAs({ ...userFixture, email_confirmed: false }) },
+  parameters: {
+    visual: { skip: 'Info, and ConfirmAddress.' },
+    msw: signedInAs({ ...userFixture, email_confirmed: false }),
+  },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { level: 2, name: /confirm|تأكيد/i }),
@@ -142,7 +147,7 @@ export const TwoPlans: Story = {
 export const NoSubscription: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'SubscriptionList shows it.' },
     msw: [...signedInAs(), mockOperation(subscriptionMy, { data: { subscriptions: [], charges: [] } })],
   },
   play: async ({ canvasElement }) => {
@@ -257,6 +262,66 @@ const address = {
   dns_servers: ['192.0.2.53', '192.0.2.153'],
 };
 /** Another address is bound; this one is bound in its place. */
+export const ConfigurationFiles: Story = {
+  args: { path: '/myAccount/configurations' },
+  parameters: {
+    visual: { skip: 'Configurations shows it.' },
+    msw: [
+      ...signedInAs(),
+      mockOperation(wireguardKeyList, {
+        data: {
+          keys: [
+            {
+              id: 'wgk_1',
+              name: 'Router at home',
+              public_key: 'EtcnpON3IPxX3baMO3hvUfNNyFa4QnKy6apLBxP2WnM=',
+              cities: ['jp-tyo'],
+              created_at: '2026-02-12T21:04:00.000Z',
+              state: 'active',
+              last_used_on: null,
+              is_connected: true,
+            },
+          ],
+          used: 2,
+          limit: 6,
+          has_plan: true,
+          is_offered: true,
+        },
+      }),
+      mockOperation(networkPlaces, {
+        data: {
+          issued_at: '2026-02-12T21:04:00.000Z',
+          features: [],
+          protocols: ['wireguard'],
+          countries: [
+            {
+              code: 'JP',
+              slug: 'japan',
+              names: {},
+              aliases: [],
+              currency: 'JPY',
+              cities: [
+                {
+                  ...{ id: 'jp-tyo', name: 'Tokyo', names: {}, aliases: [], time_zone: 'Asia/Tokyo' },
+                  ...{ latitude: 35.68, longitude: 139.69, servers: 3, maintenance: 0, down: 0, load: null },
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Router at home')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('combobox')[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('option'));
+    await userEvent.click(canvasElement.querySelector('main section button') as HTMLElement);
+    await waitFor(() => expect(canvasElement.querySelector('main pre')).toHaveTextContent('"jp-tyo"'));
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 export const Dns: Story = {
   args: { path: '/myAccount/dnsSettings' },
   parameters: {
@@ -292,7 +357,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100
 export const Security: Story = {
   args: { path: '/myAccount/security' },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'Each of its cards has pictures of its own.' },
     msw: [
       ...signedInAs({ ...userFixture, delete_after: '2026-03-16T08:12:00.000Z' }),
       mockOperation(emailChange, { data: { waiting: null } }),

@@ -18,8 +18,8 @@ import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useState } fro
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import type { GeoInfo } from '../../app/geo.store.ts';
+import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import { useStores } from '../../app/stores.tsx';
-import { cityNameIn, countryNameIn } from '../countries/networkViews.ts';
 import { saveFile } from './saveFile.ts';
 import { createWireguardStore, retrySeconds, type WireguardState } from './wireguard.store.ts';
 

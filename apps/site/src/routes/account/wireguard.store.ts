@@ -44,26 +44,9 @@ interface Surroundings {
   clock?: () => number;
 }
 
-/** The WireGuard keys of the account, and the one that is being added (docs/decisions/0055). */
-export function createWireguardStore(
-  api: Pick<Api, 'send'>,
-  { makePair = makeKeyPair, clock = Date.now }: Surroundings = {},
-) {
-  const state = proxy<WireguardState>({
-    account: null,
-    loadFailed: false,
-    places: null,
-    pair: null,
-    canMake: true,
-    busy: false,
-    error: null,
-    retryAt: null,
-    file: null,
-    now: clock(),
-  });
+/** The keys of the account, as the service lists them and as they change here. */
+function createKeyList(api: Pick<Api, 'send'>, { state, clock }: Pick<SenderNeeds, 'state' | 'clock'>) {
   const requests = latestOnly();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sent: Wanted | undefined;
 
   async function load() {
     const isLatest = requests.start();
@@ -78,22 +61,6 @@ export function createWireguardStore(
     }
   }
 
-  async function loadPlaces() {
-    state.places = null;
-    try {
-      const { countries } = await api.send(networkPlaces, { protocol: 'wireguard' });
-      // Right after its start a service has no network feed yet.
-      state.places = countries.length ? ref(countries) : 'failed';
-    } catch {
-      state.places = 'failed';
-    }
-  }
-
-  function start(pair: WireguardState['pair']) {
-    clearTimeout(timer);
-    Object.assign(state, { pair, file: null, error: null, retryAt: null });
-  }
-
   function put(key: WireguardKey) {
     const { account } = state;
     if (!account) return;
@@ -105,15 +72,42 @@ export function createWireguardStore(
       : account.keys.map((each) => (each.id === key.id ? key : each));
   }
 
+  /** The key of that id, which the servers do not know any more. */
+  function forget(id: string): WireguardKey | undefined {
+    requests.cancel();
+    const { account } = state;
+    const removed = account?.keys.find((key) => key.id === id);
+    if (!account || !removed) return undefined;
+    account.keys = account.keys.filter((key) => key.id !== id);
+    account.used -= 1;
+    return removed;
+  }
+
+  return { load, put, forget };
+}
+
+interface SenderNeeds {
+  state: WireguardState;
+  clock: () => number;
+  load: () => Promise<void>;
+  put: (key: WireguardKey) => void;
+}
+
+/** Registers the key of the state, and keeps at it while the servers are silent. */
+function createSender(api: Pick<Api, 'send'>, { state, clock, load, put }: SenderNeeds) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sent: Wanted | undefined;
+
   /** Sends what was wanted, as often as it takes: the service counts a key once. */
-  async function send() {
+  async function send(wanted = sent) {
     const { pair } = state;
-    if (!pair || !sent || state.busy) return;
+    if (!pair || !wanted || state.busy) return;
+    sent = wanted;
     clearTimeout(timer);
     state.busy = true;
     state.error = null;
     try {
-      const { key, file } = await api.send(wireguardKeyAdd, { public_key: pair.publicKey, ...sent });
+      const { key, file } = await api.send(wireguardKeyAdd, { public_key: pair.publicKey, ...wanted });
       put(key);
       state.file = file;
       state.retryAt = null;
@@ -135,6 +129,52 @@ export function createWireguardStore(
     if (name === 'provisioning_unavailable' || name === 'device_limit') void load();
   }
 
+  return { send, stop: () => clearTimeout(timer) };
+}
+
+/** The WireGuard keys of the account, and the one that is being added (docs/decisions/0055). */
+export function createWireguardStore(
+  api: Pick<Api, 'send'>,
+  { makePair = makeKeyPair, clock = Date.now }: Surroundings = {},
+) {
+  const state = proxy<WireguardState>({
+    account: null,
+    loadFailed: false,
+    places: null,
+    pair: null,
+    canMake: true,
+    busy: false,
+    error: null,
+    retryAt: null,
+    file: null,
+    now: clock(),
+  });
+  const { load, put, forget } = createKeyList(api, { state, clock });
+
+  async function loadPlaces() {
+    state.places = null;
+    try {
+      const { countries } = await api.send(networkPlaces, { protocol: 'wireguard' });
+      // Right after its start a service has no network feed yet.
+      state.places = countries.length ? ref(countries) : 'failed';
+    } catch {
+      state.places = 'failed';
+    }
+  }
+
+  function start(pair: WireguardState['pair']) {
+    stop();
+    Object.assign(state, { pair, file: null, error: null, retryAt: null });
+  }
+
+  const { send, stop } = createSender(api, { state, clock, load, put });
+
+  function gone(id: string): 'removed' {
+    // Its file is of no use any more.
+    if (forget(id)?.public_key === state.pair?.publicKey) start(null);
+    return 'removed';
+  }
+
   return {
     state,
     load,
@@ -147,22 +187,18 @@ export function createWireguardStore(
       }
     },
     useOwn: (publicKey: string) => start({ publicKey, privateKey: null }),
-    add(wanted: Wanted) {
-      sent = wanted;
-      return send();
-    },
-    again: send,
+    add: (wanted: Wanted) => send(wanted),
+    again: () => send(),
     async remove(id: string): Promise<'removed' | 'removing' | 'failed'> {
       try {
         const left = await api.send(wireguardKeyRemove, { key_id: id });
-        if (left) put(left);
-        else await forget(id);
-        return left ? 'removing' : 'removed';
+        if (!left) return gone(id);
+        put(left);
+        return 'removing';
       } catch (error) {
         // Another window was faster.
-        if (errorNameOf<typeof wireguardKeyRemove>(error) !== 'wireguard_key_unknown') return 'failed';
-        await forget(id);
-        return 'removed';
+        const isGone = errorNameOf<typeof wireguardKeyRemove>(error) === 'wireguard_key_unknown';
+        return isGone ? gone(id) : 'failed';
       }
     },
     async rename(id: string, name: string): Promise<boolean> {
@@ -174,19 +210,8 @@ export function createWireguardStore(
       }
     },
     /** The page is left: nothing is sent any more. */
-    stop: () => clearTimeout(timer),
+    stop,
   };
-
-  async function forget(id: string) {
-    requests.cancel();
-    const { account } = state;
-    const removed = account?.keys.find((key) => key.id === id);
-    if (!account || !removed) return;
-    account.keys = account.keys.filter((key) => key.id !== id);
-    account.used -= 1;
-    // Its file is of no use any more.
-    if (state.pair?.publicKey === removed.public_key) start(null);
-  }
 }
 
 export type WireguardStore = ReturnType<typeof createWireguardStore>;

@@ -2,6 +2,7 @@ import type { NetworkCountry } from '@tern/contract';
 import { ServerTable } from '@tern/patterns';
 import { Link, Notice, Pagination, Stack } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { usePosted } from '../../app/usePosted.ts';
@@ -9,7 +10,7 @@ import { Block } from '../../content/Block.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { serverView } from './CountryNetwork.tsx';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import { cityNameIn, countryNameIn, isStale, timeOf } from './networkViews.ts';
+import { isStale, timeOf } from './networkViews.ts';
 
 /** Servers of a page of the list. */
 const pageSize = 100;

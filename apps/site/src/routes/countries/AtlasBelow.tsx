@@ -2,6 +2,7 @@ import type { Language } from '@tern/i18n';
 import { CountryList, FoundPlaces } from '@tern/patterns';
 import { Link, Notice, Stack, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { usePosted } from '../../app/usePosted.ts';
@@ -13,15 +14,7 @@ import { useWords } from '../../content/useWords.ts';
 import { Island } from '../../islands/Island.tsx';
 import { PlaceSearchIsland } from '../../islands/PlaceSearchIsland.tsx';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import {
-  byDistance,
-  cityNameIn,
-  countryNameIn,
-  countryView,
-  isStale,
-  sortByName,
-  timeOf,
-} from './networkViews.ts';
+import { byDistance, countryView, isStale, sortByName, timeOf } from './networkViews.ts';
 import { searchPlaces } from './searchPlaces.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 

@@ -3,6 +3,7 @@ import { formatList, type Language } from '@tern/i18n';
 import { CityServers, navigationMessages, sayKm } from '@tern/patterns';
 import { DescriptionList, Ltr, Notice, Stack } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { usePosted } from '../../app/usePosted.ts';
@@ -12,15 +13,7 @@ import { useWords } from '../../content/useWords.ts';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { DistanceFrom } from './DistanceFrom.tsx';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import {
-  byDistance,
-  cityNameIn,
-  cityView,
-  countryNameIn,
-  isStale,
-  kmOfCountries,
-  timeOf,
-} from './networkViews.ts';
+import { byDistance, cityView, isStale, kmOfCountries, timeOf } from './networkViews.ts';
 import { Offsets } from './Offsets.tsx';
 import { useTraitName } from './useTraitName.ts';
 

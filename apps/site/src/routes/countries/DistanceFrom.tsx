@@ -3,11 +3,12 @@ import { type Language, localeOf } from '@tern/i18n';
 import { sayDelay, sayKm } from '@tern/patterns';
 import { Button, Notice, Stack, StatRow, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import { cityNameIn } from '../../app/placeNames.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { usePosted } from '../../app/usePosted.ts';
 import { useWords } from '../../content/useWords.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import { byDistance, cityNameIn, cityView } from './networkViews.ts';
+import { byDistance, cityView } from './networkViews.ts';
 
 /**
  * How far the nearest server of a country is. A shared page knows no visitor: the link asks for a page of one's own, which

@@ -1,12 +1,12 @@
 import type { NetworkCountry } from '@tern/contract';
 import { useIntl } from 'react-intl';
+import { countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
 import { End } from '../../content/End.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { AllServers, useWholeCity } from './AllServers.tsx';
 import { CountryCities, CountryFacts, NearCountries } from './CountryNetwork.tsx';
 import { countryPageMessages } from './countryPage.messages.ts';
-import { countryNameIn } from './networkViews.ts';
 import { UsualForms } from './UsualForms.tsx';
 
 /** A country of the network feed that has no texts of its own: its data, and a line that says so. */

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Fold } from '../../app/Fold.tsx';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
+import { countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Intro } from '../../content/Intro.tsx';
@@ -13,7 +14,7 @@ import { countryPages } from './countries.messages.ts';
 import { countryName } from './countryName.ts';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import { countryNameIn, timeOf } from './networkViews.ts';
+import { timeOf } from './networkViews.ts';
 import { type ServerPageProps, VpnServerBelow } from './VpnServerBelow.tsx';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 

@@ -3,27 +3,13 @@ import { type Coordinates, kmBetween } from '@tern/domain';
 import { formatWholeDate, type Language } from '@tern/i18n';
 import type { CityView, CountryView } from '@tern/patterns';
 import type { IntlShape } from 'react-intl';
+import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 
 /** ms after which states and loads of a feed are not known any more (`docs/network-feed.md`). */
 const staleAfter = 15 * 60_000;
 
 export const isStale = (issuedAt: string | null, now: number): boolean =>
   issuedAt === null || now - Date.parse(issuedAt) > staleAfter;
-
-/** The name of a country in the reader's language: the feed's, else the platform's. */
-export const countryNameIn = (
-  { formatDisplayName, locale }: Pick<IntlShape, 'formatDisplayName' | 'locale'>,
-  { code, names }: Pick<NetworkCountry, 'code' | 'names'>,
-): string => names[locale] ?? formatDisplayName(code, { type: 'region', style: 'short' }) ?? code;
-
-/** The name of a city in the reader's language: the feed's, else that of the site where it knows the city, else English. */
-export function cityNameIn(
-  { messages, formatMessage, locale }: Pick<IntlShape, 'messages' | 'formatMessage' | 'locale'>,
-  { name, names }: Pick<NetworkCity, 'name' | 'names'>,
-): string {
-  const id = `cities.${name}`;
-  return names[locale] ?? (id in messages ? formatMessage({ id }) : name);
-}
 
 /** When the feed was made: in UTC, since a cached page is of all time zones. */
 export const timeOf = (issuedAt: string | null, language: Language): string =>

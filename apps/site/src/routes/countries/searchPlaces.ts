@@ -11,7 +11,8 @@ import {
 } from '@tern/domain';
 import { countryPoint } from '@tern/ui';
 import type { IntlShape } from 'react-intl';
-import { byDistance, cityNameIn, countryNameIn } from './networkViews.ts';
+import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
+import { byDistance } from './networkViews.ts';
 
 /** The platform's names of countries in every language of the site. */
 let platformNames: Intl.DisplayNames[] | undefined;
