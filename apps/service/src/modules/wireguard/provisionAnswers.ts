@@ -53,12 +53,18 @@ export const fileAnswer = (cities: readonly string[]): v.GenericSchema<unknown, 
 /** `{ "reason": "…" }` of a refusal, for the log. */
 export const refusalAnswer = v.object({ reason: v.pipe(v.string(), v.regex(/^[^\p{C}]{1,200}$/u)) });
 
+/** `isoDate` takes 31 days of every month. */
+const isDay = (text: string) => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+};
+
 /** How keys are used, as far as a host says it. */
 export const usageAnswer = v.object({
   keys: v.array(
     v.object({
       public_key: publicKey,
-      last_used_on: v.nullable(v.pipe(v.string(), v.isoDate())),
+      last_used_on: v.nullable(v.pipe(v.string(), v.isoDate(), v.check(isDay))),
       connected: v.nullable(v.boolean()),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { fileAnswer } from './provisionAnswers.ts';
+import { fileAnswer, usageAnswer } from './provisionAnswers.ts';
 import { provisionConfig } from './provisionConfig.ts';
 
 const url = 'https://keys.example/provision';
@@ -70,4 +70,14 @@ it('takes what a host says of a file only in its exact form', () => {
     ...['', 'a\nb', 'A'].map((server) => withPeer({ server })),
   ];
   for (const answer of wrong) expect(isTaken(answer), JSON.stringify(answer)).toBe(false);
+});
+
+it('takes a day of use only where the calendar has it', () => {
+  const isTakenDay = (last_used_on: unknown) => {
+    const key = { public_key: good.peers[0]?.public_key, last_used_on, connected: null };
+    return v.safeParse(usageAnswer, { keys: [key] }).success;
+  };
+  for (const day of [null, '2026-11-28', '2028-02-29']) expect(isTakenDay(day), String(day)).toBe(true);
+  for (const day of ['2026-02-31', '2026-02-29', '2026-13-01', '2026-00-10', '2026-11-28T00:00', '', 5])
+    expect(isTakenDay(day), String(day)).toBe(false);
 });

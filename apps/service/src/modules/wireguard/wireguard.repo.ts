@@ -65,20 +65,6 @@ export async function deleteKey(db: Queries, id: string): Promise<void> {
   await db.delete(wireguardKeys).where(eq(wireguardKeys.id, id));
 }
 
-/** Undefined: the person has no such key. */
-export async function renameKey(
-  db: Queries,
-  { id, userId }: { id: string; userId: string },
-  name: string,
-): Promise<boolean> {
-  const rows = await db
-    .update(wireguardKeys)
-    .set({ name })
-    .where(and(eq(wireguardKeys.id, id), eq(wireguardKeys.userId, userId)))
-    .returning({ id: wireguardKeys.id });
-  return rows.length === 1;
-}
-
 /** Nothing of the person is left; the rows go once the host has confirmed that it does not know the keys. */
 export async function releaseKeys(db: Queries, userId: string, now: Date): Promise<void> {
   await db
