@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mostWireguardCities, type WireguardFile } from '@tern/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deletionGrace } from '../src/modules/account/deletionGrace.ts';
 import { syncNetwork } from '../src/modules/network/network.module.ts';
 import { alignKeys, followPlans } from '../src/modules/wireguard/wireguard.module.ts';
@@ -72,6 +75,54 @@ async function later(ms = soon) {
   tern.clock.advance(ms);
   await followPlans(tern.service.context);
   await alignKeys(tern.service.context);
+}
+
+/** Transactions that wait for a lock. */
+const waiting = async () =>
+  (
+    await tern.rows(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).length;
+
+/** Holds the next request that adds a key, until it is released. The rest goes on as ever. */
+async function heldHost() {
+  const { provision } = tern.service.context.config;
+  if (!provision) throw new Error('There is no host.');
+  const { url } = provision;
+  let tell = () => {};
+  const asked = new Promise<void>((done) => {
+    tell = done;
+  });
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  const server = createServer(async (request, reply) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (request.method === 'PUT') {
+      tell();
+      await released;
+    }
+    const answer = await fetch(`${url}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: {
+        authorization: request.headers.authorization ?? '',
+        ...(chunks.length && { 'content-type': 'application/json' }),
+      },
+      ...(chunks.length && { body: Buffer.concat(chunks) }),
+    });
+    reply.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  provision.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(async () => {
+    provision.url = url;
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+  return { asked, release };
 }
 
 describe('a key', () => {
@@ -406,17 +457,59 @@ describe('a removal', () => {
     expect(await eventsOf(person)).toEqual(['wireguard_key_removed', 'wireguard_key_added']);
   });
 
-  it('is taken back by the same key, which counts once', async () => {
+  it('is final: the same key does not come back', async () => {
     const person = await customer();
     const { key } = (await add(person)).data;
     await trouble('down');
     await remove(person, key.id);
     await trouble('');
     const again = await add(person, { public_key: key.public_key, name: 'Again' });
-    expect(again.data.key).toMatchObject({ id: key.id, name: 'Again', state: 'active' });
+    expect(again.failure.data.error).toBe('wireguard_key_refused');
+    expect((await list(person)).keys).toMatchObject([{ id: key.id, name: 'Router', state: 'removing' }]);
     await later();
-    expect(await list(person)).toMatchObject({ used: 1, keys: [{ state: 'active' }] });
-    expect(await isAtHost(key.public_key)).toBe(true);
+    expect(await list(person)).toMatchObject({ used: 0, keys: [] });
+    expect(await isAtHost(key.public_key)).toBe(false);
+  });
+
+  it('while the host is asked to add the key refuses it', async () => {
+    const person = await customer();
+    const wanted = { public_key: newKey() };
+    const host = await heldHost();
+    const adding = add(person, wanted);
+    await host.asked;
+    const [key] = (await list(person)).keys;
+    expect((await remove(person, key?.id ?? '')).data).toMatchObject({ state: 'removing' });
+    host.release();
+    expect((await adding).failure.data.error).toBe('wireguard_key_refused');
+    await later();
+    expect(await list(person)).toMatchObject({ used: 0, keys: [] });
+    expect(await isAtHost(wanted.public_key)).toBe(false);
+  });
+
+  it.each([
+    ['removed', ''],
+    ['refused', 'refuses'],
+  ])('waits for the account before it locks a key that is %s', async (_how, how) => {
+    const person = await customer();
+    const { key } = (await add(person)).data;
+    await trouble(how);
+    let ended: Promise<unknown> = Promise.resolve();
+    const host = how ? await heldHost() : null;
+    const refused = { public_key: newKey() };
+    if (how) ended = add(person, refused);
+    await host?.asked;
+    await tern.service.context.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from users where id = ${person.userId} for update`);
+      host?.release();
+      if (!how) ended = remove(person, key.id);
+      await expect.poll(waiting).toBe(1);
+      const free = await tx.execute(
+        sql`select 1 from wireguard_keys where user_id = ${person.userId} for update nowait`,
+      );
+      expect(free.rows).toHaveLength(how ? 2 : 1);
+    });
+    await ended;
+    expect((await list(person)).used).toBe(how ? 1 : 0);
   });
 
   it('is not sent while the host is asked to add the key', async () => {

@@ -10,7 +10,8 @@ export const mostWireguardCities = 20;
 /**
  * Registers a public key as a device of the account and returns what its files hold besides the private key. With a key
  * that the account has already it registers nothing new: it returns the files of these cities, so a request that found
- * the servers silent (`provisioning_unavailable`) is sent again as it was, and the key counts once.
+ * the servers silent (`provisioning_unavailable`) is sent again as it was, and the key counts once. A key that was removed is not taken
+ * again (`wireguard_key_refused`): the page makes a new one.
  */
 export const wireguardKeyAdd = defineOperation({
   name: 'wireguardKeyAdd',

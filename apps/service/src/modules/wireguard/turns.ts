@@ -1,6 +1,7 @@
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import type { KeyWish } from '../../db/wireguardTables.ts';
+import { lockAccount } from '../account/lockAccount.ts';
 import {
   deleteKey,
   type HeldKey,
@@ -93,6 +94,8 @@ function changeOf(
 /** The end of a key that the host refuses; `also` runs in the transaction that writes it. */
 export interface Refusing {
   becomes(row: HeldKey): AfterRefusal;
+  /** The account that `also` writes an event of. */
+  account?: string;
   also?(tx: Queries, row: HeldKey): Promise<void>;
 }
 
@@ -107,6 +110,8 @@ export function endTurn(
   refusing: Refusing,
 ): Promise<HeldKey | undefined> {
   return context.db.transaction(async (tx) => {
+    // An event locks its account. The account comes before its keys everywhere: two that wait for each other never end.
+    if (outcome === 'refused' && refusing.account) await lockAccount(tx, refusing.account);
     const row = await lockKey(tx, turn.id, timeFromNow(context));
     if (!row || row.turn !== turn.turn) return row;
     const refusal = outcome === 'refused' ? refusing.becomes(row) : 'kept';

@@ -27,11 +27,11 @@ interface Wanted {
 }
 
 interface Registered {
-  /** `new`: it was not there. `again`: it was being removed. `known`: only its cities are other ones. */
-  how: 'new' | 'again' | 'known';
+  /** Whether it was not there before; otherwise only its cities are other ones. */
+  isNew: boolean;
   /** The cities that it had before. */
   before: readonly string[];
-  /** Null while the host is asked to remove it. */
+  /** Null while the host is asked for the opposite: a plan had ended. */
   turn: Turn | null;
 }
 
@@ -51,7 +51,7 @@ async function insertNew(context: Context, tx: Queries, wanted: Wanted): Promise
 
 /** Writes the key before the host is asked: it counts from now on. */
 function register(context: Context, wanted: Wanted): Promise<Registered> {
-  const { userId, request, publicKey, name, cities } = wanted;
+  const { userId, request, publicKey, cities } = wanted;
   return context.db.transaction(async (tx) => {
     // Two keys, or a key and a device, at once: the second one counts the first.
     if (!(await lockAccount(tx, userId))) return fail(operation, 'session_invalid');
@@ -59,15 +59,14 @@ function register(context: Context, wanted: Wanted): Promise<Registered> {
     if (!(await hasRunningPlan(tx, userId, now))) return fail(operation, 'plan_needed');
     const known = await lockPublicKey(tx, publicKey, now);
     if (known && known.userId !== userId) return fail(operation, 'wireguard_key_taken');
-    const how = known ? (known.removedAt ? 'again' : 'known') : 'new';
+    // A removal is final, whoever sends the key again: a tab that still tries, or somebody who has stolen it.
+    if (known?.removedAt) return fail(operation, 'wireguard_key_refused');
     const row = known ?? (await insertNew(context, tx, wanted));
-    if (how !== 'known') await recordEvent(context, tx, { userId, kind: 'wireguard_key_added', request });
-    const change = {
-      cities: [...cities],
-      ...(how === 'again' && { name, removedAt: null, createdAt: now, attempts: 0 }),
-    };
+    if (!known) await recordEvent(context, tx, { userId, kind: 'wireguard_key_added', request });
+    const change = { cities: [...cities] };
     await updateKey(tx, row.id, change);
-    return { how, before: row.cities, turn: await takeTurn(context, tx, { ...row, ...change }, 'present') };
+    const turn = await takeTurn(context, tx, { ...row, ...change }, 'present');
+    return { isNew: !known, before: row.cities, turn };
   });
 }
 
@@ -75,11 +74,12 @@ function register(context: Context, wanted: Wanted): Promise<Registered> {
 const refusing = (
   context: Context,
   { userId, request }: Wanted,
-  { how, before, turn }: Registered & { turn: Turn },
+  { isNew, before, turn }: Registered & { turn: Turn },
 ): Refusing => {
-  const goes = (row: KeyRow) => row.removedAt === null && (how !== 'known' || row.hostState === 'new');
+  const goes = (row: KeyRow) => row.removedAt === null && (isNew || row.hostState === 'new');
   return {
-    becomes: (row) => (!goes(row) ? 'kept' : how === 'new' && turn.turn === 1 ? 'deleted' : 'removed'),
+    account: userId,
+    becomes: (row) => (!goes(row) ? 'kept' : isNew && turn.turn === 1 ? 'deleted' : 'removed'),
     async also(tx, row) {
       if (!goes(row)) await updateKey(tx, row.id, { cities: [...before] });
       else if (row.userId) await recordEvent(context, tx, { userId, kind: 'wireguard_key_removed', request });
@@ -106,8 +106,9 @@ export const wireguardKeyAdd = defineHandler(
     const told = await tellHost(context, turn, refusing(context, wanted, { ...registered, turn }));
     if (told.outcome === 'refused') return fail(operation, 'wireguard_key_refused');
     const { file, row } = told;
-    // Removed on another page meanwhile, it is of no use to anybody.
-    if (!file || !row) return fail(operation, 'provisioning_unavailable');
+    // Removed on another page meanwhile.
+    if (!row || row.removedAt) return fail(operation, 'wireguard_key_refused');
+    if (!file) return fail(operation, 'provisioning_unavailable');
     return { key: keyData(row), file };
   },
 );

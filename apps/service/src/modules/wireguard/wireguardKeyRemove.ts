@@ -1,6 +1,7 @@
 import { wireguardKeyRemove as operation } from '@tern/contract';
 import { type Context, timeFromNow } from '../../context.ts';
 import { defineHandler, fail, type RequestFacts, type SignedIn } from '../../handler.ts';
+import { lockAccount } from '../account/lockAccount.ts';
 import { recordEvent } from '../account/recordEvent.ts';
 import { keyData } from './keyData.ts';
 import { tellHost } from './tellHost.ts';
@@ -21,6 +22,8 @@ function markRemoved(
 ): Promise<Removed | null> {
   return context.db.transaction(async (tx) => {
     const { userId } = who;
+    // Before the key, as everywhere: an event locks its account.
+    if (!(await lockAccount(tx, userId))) return fail(operation, 'session_invalid');
     const now = timeFromNow(context);
     const row = await lockOwnKey(tx, { id, userId }, now);
     if (!row) return fail(operation, 'wireguard_key_unknown');
