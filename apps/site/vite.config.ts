@@ -95,11 +95,11 @@ const scriptGroups = [
   {
     name: 'account',
     test: inFolders(
-      'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text)\\.',
-      'patterns/src/(?:ConfirmAddress/confirmAddress\\.messages|LeaveActs/leaveActs\\.messages|when/)',
+      'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text|router)\\.',
+      'patterns/src/(?:ActivityLog/activityLog\\.messages|ConfirmAddress/confirmAddress\\.messages|LeaveActs/leaveActs\\.messages|Passkeys/passkeys\\.messages|when/)',
       'domain/src/leaving/leaveReasons',
       'site/src/routes/account/(?:latestLoad|questionHref|saveFile)',
-      'ui/src/(?:StatRow|TextArea)/',
+      'ui/src/(?:Meter|StatRow|TextArea)/',
     ),
     minShareCount: 2,
     priority: 3,
@@ -142,7 +142,7 @@ const scriptGroups = [
   // Comes with the first call of a page, or with a page that always calls.
   {
     name: 'contract',
-    test: /node_modules\/valibot\/|packages\/contract\/src\/(?!payment\/(?:purchaseOperations|methodOperations))/,
+    test: /node_modules\/valibot\/|(?:domain\/src\/network\/wireguardKeyPattern|packages\/contract\/src\/(?!payment\/(?:purchaseOperations|methodOperations)))/,
     minShareCount: 2,
     priority: 3,
   },

@@ -24,6 +24,7 @@ const account = [
   '/myAccount/security',
   '/myAccount/subscriptions',
   '/myAccount/deviceManage',
+  '/myAccount/configurations',
   '/myAccount/dnsSettings',
 ];
 

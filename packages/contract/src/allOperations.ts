@@ -1,3 +1,4 @@
+import { accountExport } from './account/accountExport.ts';
 import { emailConfirm } from './account/emailConfirm.ts';
 import { emailConfirmRequest } from './account/emailConfirmRequest.ts';
 import { factorRecoveryOperations } from './account/factorRecovery/factorRecoveryOperations.ts';
@@ -45,6 +46,7 @@ export const allOperations = {
   ...passkeyOperations,
   ...mailboxOperations,
   ...wireguardOperations,
+  accountExport,
   emailConfirmRequest,
   emailConfirm,
   newsletterIssues,

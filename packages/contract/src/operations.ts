@@ -7,7 +7,6 @@ import {
 } from '@tern/domain';
 import { accountDelete } from './account/accountDelete.ts';
 import { accountDeleteCancel } from './account/accountDeleteCancel.ts';
-import { accountExport } from './account/accountExport.ts';
 import { anonymousSignup } from './account/anonymousSignup.ts';
 import { changePassword } from './account/changePassword.ts';
 import { deviceList } from './account/deviceList.ts';
@@ -81,7 +80,6 @@ export const operations = {
   sessionEnd,
   sessionEndAll,
   securityEventList,
-  accountExport,
   accountDelete,
   accountDeleteCancel,
   handoverCreate,

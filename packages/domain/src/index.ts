@@ -196,7 +196,8 @@ export {
 export { goodsOfLink, letterFor } from './letters/letterFor.ts';
 export { networkFeedPath, networkSignaturePath } from './network/networkFeedPath.ts';
 export { type UnmetClaim, unmetClaims } from './network/unmetClaims.ts';
-export { privateKeyPlace, wireguardConfig, wireguardKeyPattern } from './network/wireguardConfig.ts';
+export { privateKeyPlace, wireguardConfig } from './network/wireguardConfig.ts';
+export { wireguardKeyPattern } from './network/wireguardKeyPattern.ts';
 export { parseVendorScript, type VendorScript } from './outside/parseVendorScript.ts';
 export * from './payments/cardBrands.ts';
 export * from './payments/cardMethods.ts';

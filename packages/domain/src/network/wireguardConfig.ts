@@ -1,6 +1,3 @@
-/** A WireGuard key in base64: 32 bytes. */
-export const wireguardKeyPattern = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
-
 /** The server that a WireGuard configuration leads to. */
 export interface WireguardPeer {
   /** A name or an address; v6 without brackets. */

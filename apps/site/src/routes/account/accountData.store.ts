@@ -1,4 +1,4 @@
-import type { accountDelete, accountExport, ErrorOf, OutputOf, User } from '@tern/contract';
+import { type accountDelete, accountExport, type ErrorOf, type OutputOf, type User } from '@tern/contract';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import type { CeremonyFailure } from '../../passkeys/CeremonyError.ts';
@@ -80,7 +80,7 @@ export function createAccountDataStore(
       return attempt(
         'export',
         async () => {
-          save(await api.call('accountExport', {}));
+          save(await api.send(accountExport, {}));
           state.exported += 1;
         },
         (error) => {
