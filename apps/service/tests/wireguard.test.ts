@@ -350,6 +350,31 @@ describe('a host that is', () => {
     },
   );
 
+  it('down is asked by a page again and again, which uses nothing up', async () => {
+    const person = await customer();
+    const wanted = { public_key: newKey(), name: 'Router', cities: ['jp-tyo'] };
+    const here = { token: person.token, headers: from('100.127.1.7') };
+    const ask = () => tern.call('wireguardKeyAdd', wanted, here);
+    await trouble('down');
+    for (let count = 0; count < 60; count += 1) {
+      expect((await ask()).failure.data.error).toBe('provisioning_unavailable');
+      tern.clock.advance(30_000);
+    }
+    await trouble('');
+    expect(fileOf(await ask()).peers).toHaveLength(1);
+    expect(await list(person)).toMatchObject({ used: 1, keys: [{ state: 'active' }] });
+    expect(await eventsOf(person)).toEqual(['wireguard_key_added']);
+    const [key] = (await list(person)).keys;
+    expect((await tern.call('wireguardKeyRemove', { key_id: key?.id ?? '' }, here)).data).toBeNull();
+  });
+
+  it('there gives an account fifty files in one day', async () => {
+    const person = await customer();
+    const public_key = newKey();
+    for (let count = 0; count < 50; count += 1) expect((await add(person, { public_key })).status).toBe(200);
+    expect((await add(person, { public_key })).failure.data.error).toBe('rate_limited');
+  });
+
   it('down is asked again in the background, with pauses that grow', async () => {
     const person = await customer();
     await trouble('down');

@@ -48,6 +48,19 @@ export const lockOwnKey = (tx: Queries, { id, userId }: { id: string; userId: st
 export const lockPublicKey = (tx: Queries, publicKey: string, now: Date) =>
   lockOne(tx, eq(wireguardKeys.publicKey, publicKey), now);
 
+/** Undefined: the account has no such key. */
+export async function findOwnKey(
+  db: Queries,
+  { publicKey, userId }: { publicKey: string; userId: string },
+  now: Date,
+): Promise<HeldKey | undefined> {
+  const [row] = await db
+    .select(held(now))
+    .from(wireguardKeys)
+    .where(and(eq(wireguardKeys.publicKey, publicKey), eq(wireguardKeys.userId, userId)));
+  return row;
+}
+
 /** Undefined where somebody has it already. */
 export async function insertKey(
   db: Queries,

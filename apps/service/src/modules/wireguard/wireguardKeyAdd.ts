@@ -14,9 +14,14 @@ import { keyData } from './keyData.ts';
 import { areOffered } from './provisionConfig.ts';
 import { tellHost } from './tellHost.ts';
 import { type Refusing, type Turn, takeTurn } from './turns.ts';
-import { countKeys, insertKey, type KeyRow, lockPublicKey, updateKey } from './wireguard.repo.ts';
+import { countKeys, findOwnKey, insertKey, type KeyRow, lockPublicKey, updateKey } from './wireguard.repo.ts';
 
-const perUser: Limit = { counts: 'requests for WireGuard files per account', count: 50, seconds: day };
+const perUser: Limit = {
+  counts:
+    'requests for WireGuard files per account; those for a key that the servers have not confirmed do not count',
+  count: 50,
+  seconds: day,
+};
 
 interface Wanted {
   userId: string;
@@ -98,8 +103,11 @@ export const wireguardKeyAdd = defineHandler(
     const cities = [...new Set(input.cities)];
     if ((await wireguardCities(context, cities)).length < cities.length)
       return fail(operation, 'validation_failed', { fields: [{ field: 'cities', rule: 'choice' }] });
-    await takeTry(context, perUser, 'wireguard', accountKey(userId));
     const { public_key: publicKey, name } = input;
+    const known = await findOwnKey(context.db, { publicKey, userId }, now);
+    // The page asks again until the host responds: it adds no row, and must not use up the day of its person.
+    if (!known || keyData(known).state !== 'adding')
+      await takeTry(context, perUser, 'wireguard', accountKey(userId));
     const wanted = { userId, request, publicKey, name, cities };
     const { turn, ...registered } = await register(context, wanted);
     if (!turn) return fail(operation, 'provisioning_unavailable');
