@@ -261,6 +261,11 @@ describe('the old mailbox', () => {
        values ('pky_thief', $1, 'thief', '', 0, '', false, now())`,
       [userId],
     );
+    await tern.rows(
+      `insert into wireguard_keys (id, user_id, name, public_key, cities, created_at)
+       values ('wgk_thief', $1, 'thief', 'thief', '{}', now())`,
+      [userId],
+    );
     tern.clock.advance(7 * day - 60_000);
     const page = await open(link);
     expect(page).toMatchObject({ status: 200, title: 'Take back the change of your email address?' });
@@ -272,6 +277,10 @@ describe('the old mailbox', () => {
     expect(errorOf(await signIn(email))).toBe('incorrect_credentials');
     expect(errorOf(await signIn(former))).toBe('incorrect_credentials');
     expect(await tern.rows('select id from passkeys where user_id = $1', [userId])).toEqual([]);
+    expect(await tern.rows('select id from wireguard_keys where user_id = $1', [userId])).toEqual([]);
+    expect(await tern.rows('select name from wireguard_keys where removed_at is not null')).toEqual([
+      { name: '' },
+    ]);
     expect(await tern.mailData(former, 'emailRestored')).toEqual({ is: 'restored' });
     expect(await tern.mailData(email, 'emailTakenBack')).toEqual({});
     expect(await reset(former)).toBe(200);

@@ -2,6 +2,7 @@ import { emailKeyOf } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
 import { joinPartner } from '../partners/partnerDataOf.ts';
+import { releaseKeysOf } from '../wireguard/keysOf.ts';
 import { findUserByEmail, revokeSessionsOf, type UserRow } from './account.repo.ts';
 import { dropClaim, holdsPurchase, setEmailProven } from './addressClaims.repo.ts';
 import { endChangeOf } from './emailChange/changesOf.ts';
@@ -45,4 +46,6 @@ export async function endClaim(context: Context, tx: Queries, { id }: Pick<UserR
   await dropHandoversOf(tx, id);
   await revokeSessionsOf(tx, [id], { revokedAt: timeFromNow(context) });
   await dropPasskeysOf(tx, id);
+  // Nobody is left who could remove one.
+  await releaseKeysOf(tx, id, timeFromNow(context));
 }

@@ -1,6 +1,7 @@
 import { resetPassword as operation } from '@tern/contract';
 import { timeFromNow } from '../../context.ts';
 import { defineHandler, fail } from '../../handler.ts';
+import { releaseKeysOf } from '../wireguard/keysOf.ts';
 import { findUserByEmail, writePassword } from './account.repo.ts';
 import { afterNewPassword } from './afterNewPassword.ts';
 import { forgetFailedLogins } from './checkCredentials.ts';
@@ -34,10 +35,11 @@ export const resetPassword = defineHandler(operation, async ({ context, input, r
     const isWithin = who?.userId === user.id;
     const owner = isWithin || user.emailProvenAt ? user : await takeOver(context, tx, user, input.purchase);
     if (owner === 'purchase_found') return fail(operation, 'purchase_found');
-    // Of an address that was only claimed: whoever set a factor up, or added a passkey, may be somebody else.
+    // Of an address that was only claimed: whoever set a factor up, or added a passkey or a WireGuard key, may be somebody else.
     if (!isWithin && !user.emailProvenAt) {
       await deleteSecondFactor(tx, owner.id);
       await dropPasskeysOf(tx, owner.id);
+      await releaseKeysOf(tx, owner.id, timeFromNow(context));
     }
     await proveAddress(context, tx, owner);
     await writePassword(tx, owner.id, { passwordHash });

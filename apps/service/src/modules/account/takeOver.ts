@@ -3,7 +3,6 @@ import type { Queries } from '../../db/connect.ts';
 import { dropDevicesOf } from '../devices/devicesOf.ts';
 import { cancelRenewals } from '../payment/providerCalls/cancelRenewals.ts';
 import { dropBoundAddressOf } from '../smartDns/boundAddressOf.ts';
-import { releaseKeysOf } from '../wireguard/keysOf.ts';
 import { insertUser, type UserRow } from './account.repo.ts';
 import { dropEmail, holdsPurchase } from './addressClaims.repo.ts';
 import { dropRememberedOf } from './secondFactor/remembered.repo.ts';
@@ -26,7 +25,6 @@ export async function takeOver(
     // A stranger may have left these.
     await dropDevicesOf(tx, claimed.id);
     await dropBoundAddressOf(tx, claimed.id);
-    await releaseKeysOf(tx, claimed.id, timeFromNow(context));
     return claimed;
   }
   if (claim === undefined) return 'purchase_found';

@@ -3,6 +3,7 @@ import { type Context, newId, timeFromNow } from '../../../context.ts';
 import type { Queries } from '../../../db/connect.ts';
 import type { RequestFacts } from '../../../handler.ts';
 import { enqueueMail, mailLanguageOf } from '../../mail/enqueueMail.ts';
+import { releaseKeysOf } from '../../wireguard/keysOf.ts';
 import { findUser, revokeSessionsOf, setDeleteAfter, type UserRow } from '../account.repo.ts';
 import { deletionGrace } from '../deletionGrace.ts';
 import { endRecoveryOf } from '../factorRecovery/stopRecovery.ts';
@@ -100,8 +101,9 @@ async function lockOut(
 ): Promise<void> {
   const { user, change, request, isBack } = undone;
   await dropPassword(tx, user.id);
-  // Whoever is in the account may have added one.
+  // Whoever is in the account may have added one, and a WireGuard key as well.
   await dropPasskeysOf(tx, user.id);
+  await releaseKeysOf(tx, user.id, timeFromNow(context));
   await dropHandoversOf(tx, user.id);
   await dropTicketsOf(tx, user.id);
   await dropRememberedOf(tx, user.id);
