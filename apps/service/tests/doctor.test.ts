@@ -85,6 +85,18 @@ it('says whether the host of WireGuard keys responds and takes the token', async
   expect(await findingsOf(provisioningCheck)).toEqual([
     'warning: PROVISION_URL is missing: the account says that configurations are not offered here.',
   ]);
+  const databaseUrl = await newDatabase();
+  const tern = await startService({ databaseUrl });
+  closers.push(() => tern.close());
+  const waiting = async () => (await findingsOf(provisioningCheck, { DATABASE_URL: databaseUrl })).slice(1);
+  expect(await waiting()).toEqual([]);
+  await tern.rows(
+    `insert into wireguard_keys (id, name, public_key, cities, created_at, removed_at, next_try_at)
+     values ('wgk_1', '', 'a', '{}', now(), now(), now())`,
+  );
+  expect(await waiting()).toEqual([
+    'warning: No host is told of 1 WireGuard key that changed: servers may still know what was removed.',
+  ]);
   const nobody = { ...settings, PROVISION_URL: `http://127.0.0.1:${await closedPort()}` };
   expect((await findingsOf(provisioningCheck, nobody))[0]).toMatch(
     /^problem: 127.* does not say how keys are used: The host does not respond\.$/,

@@ -537,6 +537,36 @@ describe('a removal', () => {
     expect((await list(person)).used).toBe(how ? 1 : 0);
   });
 
+  it('that no host can confirm takes no place, and is sent once there is one', async () => {
+    const person = await customer();
+    const kept = (await add(person)).data.key;
+    const [waits, goes] = [(await add(person)).data.key, (await add(person)).data.key];
+    await trouble('down');
+    await remove(person, waits.id);
+    const { config } = tern.service.context;
+    const { provision } = config;
+    config.provision = null;
+    onTestFinished(() => {
+      config.provision = provision;
+    });
+    expect((await remove(person, goes.id)).data).toBeNull();
+    expect(await list(person)).toMatchObject({ used: 1, keys: [{ id: kept.id }], is_offered: false });
+    const signIn = (installation: string) =>
+      tern.call(
+        'deviceLogin',
+        { username: person.email, password: samplePassword, installation },
+        { headers: { 'x-app-type': '401', ...elsewhere() } },
+      );
+    for (const installation of ['1', '22', '333', '4444', '55555'])
+      expect((await signIn(installation)).status).toBe(200);
+    expect((await signIn('666666')).failure.data.error).toBe('device_limit');
+    config.provision = provision;
+    await trouble('');
+    await later();
+    expect(await list(person)).toMatchObject({ used: 6, keys: [{ id: kept.id }] });
+    for (const key of [waits, goes]) expect(await isAtHost(key.public_key)).toBe(false);
+  });
+
   it('is not sent while the host is asked to add the key', async () => {
     const person = await customer();
     const { key } = (await add(person)).data;

@@ -4,8 +4,8 @@ import { defineOperation } from '../operation.ts';
 import { wireguardKey } from './wireguardKey.ts';
 
 /**
- * Removes a WireGuard key: the servers are told until they confirm it, and it counts until then. Null: they have confirmed;
- * otherwise the key, `removing`.
+ * Removes a WireGuard key: the servers are told until they confirm it, and it counts until then. Null: they have confirmed,
+ * or this installation has none that could; otherwise the key, `removing`.
  */
 export const wireguardKeyRemove = defineOperation({
   name: 'wireguardKeyRemove',

@@ -27,7 +27,7 @@ export const deviceLogin = defineHandler(
       // Two registrations at once: the second one counts the first.
       await lockSigningIn(tx, user);
       const others = await countOtherDevices(tx, user.id, { appType, installation: input.installation });
-      const keys = await countKeysOf(tx, user.id);
+      const keys = await countKeysOf(context, tx, user.id);
       if (others + keys >= brand.claims.devices) return fail(operation, 'device_limit');
       const device = await saveDevice(tx, {
         id: newId('dev', context.random),

@@ -14,7 +14,11 @@ export async function keysOf(context: Context, userId: string): Promise<AccountE
 }
 
 /** How many places among the devices of an account its keys take. */
-export const countKeysOf = (db: Queries, userId: string): Promise<number> => countKeys(db, userId);
+export const countKeysOf = (
+  { config }: Pick<Context, 'config'>,
+  db: Queries,
+  userId: string,
+): Promise<number> => countKeys(db, { userId, isHosted: config.provision !== null });
 
 /** Nothing of the person is left. The public keys stay until the host has confirmed that it does not know them any more. */
 export const releaseKeysOf = (db: Queries, userId: string, now: Date): Promise<void> =>

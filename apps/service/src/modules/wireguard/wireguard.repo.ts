@@ -28,9 +28,16 @@ export async function listKeys(db: Queries, userId: string, now: Date): Promise<
     .orderBy(desc(wireguardKeys.createdAt), desc(wireguardKeys.id));
 }
 
-/** Those that are removed count until the host has confirmed it. */
-export async function countKeys(db: Queries, userId: string): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(wireguardKeys).where(eq(wireguardKeys.userId, userId));
+/**
+ * How many places its keys take. Those that are removed count until the host has confirmed it; `isHosted`: there is a host
+ * that can.
+ */
+export async function countKeys(
+  db: Queries,
+  { userId, isHosted }: { userId: string; isHosted: boolean },
+): Promise<number> {
+  const which = and(eq(wireguardKeys.userId, userId), isHosted ? undefined : isNull(wireguardKeys.removedAt));
+  const [row] = await db.select({ all: count() }).from(wireguardKeys).where(which);
   return row?.all ?? 0;
 }
 

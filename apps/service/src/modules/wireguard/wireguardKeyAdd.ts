@@ -2,19 +2,21 @@ import { wireguardKeyAdd as operation } from '@tern/contract';
 import { brand } from '@tern/domain';
 import { type Context, newId, timeFromNow } from '../../context.ts';
 import type { Queries } from '../../db/connect.ts';
-import { defineHandler, fail, type RequestFacts } from '../../handler.ts';
+import { defineHandler, fail, type RequestFacts, type SignedIn } from '../../handler.ts';
 import { accountKey, day, type Limit } from '../../limit.ts';
 import { takeTry } from '../../rateLimit.ts';
 import { lockAccount } from '../account/lockAccount.ts';
 import { recordEvent } from '../account/recordEvent.ts';
+import { requireOpenSession } from '../account/sessions.ts';
 import { countDevicesOf } from '../devices/devicesOf.ts';
 import { wireguardCities } from '../network/network.module.ts';
 import { hasRunningPlan } from '../payment/subscription/planRuns.ts';
 import { keyData } from './keyData.ts';
+import { countKeysOf } from './keysOf.ts';
 import { areOffered } from './provisionConfig.ts';
 import { tellHost } from './tellHost.ts';
 import { type Refusing, type Turn, takeTurn } from './turns.ts';
-import { countKeys, findOwnKey, insertKey, type KeyRow, lockPublicKey, updateKey } from './wireguard.repo.ts';
+import { findOwnKey, insertKey, type KeyRow, lockPublicKey, updateKey } from './wireguard.repo.ts';
 
 const perUser: Limit = {
   counts:
@@ -24,7 +26,7 @@ const perUser: Limit = {
 };
 
 interface Wanted {
-  userId: string;
+  who: SignedIn;
   request: RequestFacts;
   publicKey: string;
   name: string;
@@ -41,8 +43,9 @@ interface Registered {
 }
 
 async function insertNew(context: Context, tx: Queries, wanted: Wanted): Promise<KeyRow> {
-  const { userId, name, publicKey, cities } = wanted;
-  const used = (await countDevicesOf(tx, userId)) + (await countKeys(tx, userId));
+  const { name, publicKey, cities } = wanted;
+  const { userId } = wanted.who;
+  const used = (await countDevicesOf(tx, userId)) + (await countKeysOf(context, tx, userId));
   if (used >= brand.claims.devices) return fail(operation, 'device_limit');
   const now = timeFromNow(context);
   const row = await insertKey(tx, {
@@ -56,10 +59,13 @@ async function insertNew(context: Context, tx: Queries, wanted: Wanted): Promise
 
 /** Writes the key before the host is asked: it counts from now on. */
 function register(context: Context, wanted: Wanted): Promise<Registered> {
-  const { userId, request, publicKey, cities } = wanted;
+  const { who, request, publicKey, cities } = wanted;
+  const { userId } = who;
   return context.db.transaction(async (tx) => {
     // Two keys, or a key and a device, at once: the second one counts the first.
     if (!(await lockAccount(tx, userId))) return fail(operation, 'session_invalid');
+    // A key lasts longer than the session: nobody adds one who was signed out meanwhile.
+    await requireOpenSession(tx, who);
     const now = timeFromNow(context);
     if (!(await hasRunningPlan(tx, userId, now))) return fail(operation, 'plan_needed');
     const known = await lockPublicKey(tx, publicKey, now);
@@ -78,7 +84,7 @@ function register(context: Context, wanted: Wanted): Promise<Registered> {
 /** A key that was not there goes at once. One that the host may have heard of goes once it has confirmed that. */
 const refusing = (
   context: Context,
-  { userId, request }: Wanted,
+  { who: { userId }, request }: Wanted,
   { isNew, before, turn }: Registered & { turn: Turn },
 ): Refusing => {
   const goes = (row: KeyRow) => row.removedAt === null && (isNew || row.hostState === 'new');
@@ -108,7 +114,7 @@ export const wireguardKeyAdd = defineHandler(
     // The page asks again until the host responds: it adds no row, and must not use up the day of its person.
     if (!known || keyData(known).state !== 'adding')
       await takeTry(context, perUser, 'wireguard', accountKey(userId));
-    const wanted = { userId, request, publicKey, name, cities };
+    const wanted = { who, request, publicKey, name, cities };
     const { turn, ...registered } = await register(context, wanted);
     if (!turn) return fail(operation, 'provisioning_unavailable');
     const told = await tellHost(context, turn, refusing(context, wanted, { ...registered, turn }));

@@ -31,7 +31,9 @@ export const wireguardKeyList = defineHandler(operation, async ({ context, who }
   const { db } = context;
   const { userId } = who;
   const now = timeFromNow(context);
-  const rows = await listKeys(db, userId, now);
+  const all = await listKeys(db, userId, now);
+  // Without a host nobody confirms a removal.
+  const rows = context.config.provision ? all : all.filter(({ removedAt }) => removedAt === null);
   const [usage, devices, hasPlan] = await Promise.all([
     usageOf(context, rows),
     countDevicesOf(db, userId),

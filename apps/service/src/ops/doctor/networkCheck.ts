@@ -1,8 +1,8 @@
 import { unmetClaims } from '@tern/domain';
-import pg from 'pg';
 import { minute } from '../opsTools.ts';
 import { type Check, type Finding, many, ok, problem, unread, warning } from './Check.ts';
 import type { Examined } from './readExamined.ts';
+import { readRows } from './readRows.ts';
 
 interface Row {
   sequence: string | null;
@@ -18,26 +18,12 @@ interface Row {
 const usual = 60 * 60_000;
 
 /** Undefined: the database is away or older. Null: nothing was fetched yet. */
-async function readRow({ database, embeddedUrl }: Examined): Promise<Row | null | undefined> {
-  const url = database?.databaseUrl ?? embeddedUrl;
-  if (!url) return undefined;
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
-  });
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    const { rows } = await client.query<Row>(
-      `select sequence, issued_at, servers, countries, key, refusal, refused_at from network_feeds`,
-    );
-    return rows[0] ?? null;
-  } catch {
-    return undefined;
-  } finally {
-    await client.end().catch(() => {});
-  }
+async function readRow(examined: Examined): Promise<Row | null | undefined> {
+  const rows = await readRows<Row>(
+    examined,
+    'select sequence, issued_at, servers, countries, key, refusal, refused_at from network_feeds',
+  );
+  return rows && (rows[0] ?? null);
 }
 
 function claimFindings(row: { servers: number; countries: number }): Finding[] {
