@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Examined } from './readExamined.ts';
 
-/** What the database that is examined says. Undefined: it is away or older. */
+/** Rows of the database that is examined. Undefined: it is away or older. */
 export async function readRows<Row extends pg.QueryResultRow>(
   { database, embeddedUrl }: Pick<Examined, 'database' | 'embeddedUrl'>,
   query: string,
