@@ -23,10 +23,8 @@ const purchase: WriteBound = {
   overall: 10_000,
   rows: { orders: 1, mail_outbox: 1 },
 };
-/**
- * Keys need a plan that was paid for, or has a card behind it. Each has a row and two events, and an account adds a few a
- * day. A page asks again and again while the host is silent, and whoever has lost a key removes it, whatever neighbours do.
- */
+// Of a plan as `leaveAct`: a key has a row and two events, and an account adds a few a day. A page repeats itself while the
+// host is silent, and whoever has lost a key removes it, whatever neighbours do.
 const keyCalls: WriteBound = { perNetwork: 5_000, overall: 500_000, rows: {} };
 const settled: WriteBound = { perNetwork: 20_000, overall: 1_000_000, rows: {} };
 const signIn = { sessions: 1, security_events: 1, mail_outbox: 1, rate_limits: 5 };
