@@ -86,10 +86,12 @@ export const Making: Story = {
     const request = canvas.getByText(/"public_key"/);
     await expect(request).toHaveTextContent('Router at home');
     await expect(request).toHaveTextContent('"jp-tyo"');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(request.textContent).not.toContain(samplePair.privateKey);
     await userEvent.click(
       canvas.getByRole('button', { name: text(m.placeRemove, { place: 'Tokyo, Japan' }) }),
     );
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await add();
     const { onAdd } = args as ConfigurationsReady;
     await expect(onAdd).toHaveBeenCalledWith({ name: 'Router at home', cities: ['se-sto'] });
@@ -106,6 +108,11 @@ export const OwnKey: Story = {
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'too short{Enter}');
     await expect(canvas.getByText(text(m.ownKeyWrong, { length: 44 }))).toBeVisible();
+    const { onOwnKey } = args as ConfigurationsReady;
+    await userEvent.clear(field);
+    await userEvent.type(field, `${samplePair.privateKey}{Enter}`);
+    await expect(canvas.getByText(text(m.ownKeyPrivate))).toBeVisible();
+    await expect(onOwnKey).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, ` ${samplePair.publicKey} {Enter}`);
     await expect((args as ConfigurationsReady).onOwnKey).toHaveBeenCalledWith(samplePair.publicKey);
@@ -173,6 +180,33 @@ export const File: Story = {
     await expect(canvas.getByRole('img', { name: text(m.qrLabel) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: text(m.download) }));
     await expect((args as ConfigurationsReady).onSave).toHaveBeenCalledWith([sampleFile]);
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+/** The browser does not copy: the whole text stands there and is selected, the private key too. */
+export const CopyRefused: Story = {
+  parameters: { visual: { skip: 'The file with its key.' } },
+  args: { pair: samplePair, files: [sampleFile] },
+  play: async ({ args, canvas, loaded }) => {
+    const text = storyText(loaded);
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error('not allowed')) },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: text(m.copy) }));
+    await expect(await canvas.findByText(text(m.copyRefused))).toBeInTheDocument();
+    await expect(String(getSelection()).trim()).toBe(sampleFile.text.trim());
+    Reflect.deleteProperty(navigator, 'clipboard');
+    getSelection()?.removeAllRanges();
+
+    // Not saved yet: another key takes its place after a question only.
+    const { onMake } = args as ConfigurationsReady;
+    await userEvent.click(canvas.getByRole('button', { name: text(m.makeAnother) }));
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(onMake).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: text(passkeysMessages.cancel) }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -253,6 +287,7 @@ export const Changing: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Desk{Enter}');
     await expect(await canvas.findByText('Desk')).toBeVisible();
+    await waitFor(() => expect(button(passkeysMessages.renameLabel, 'Desk')).toHaveFocus());
     await userEvent.click(button(passkeysMessages.removeLabel, 'Router at home'));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: text(m.removeConfirm) }));

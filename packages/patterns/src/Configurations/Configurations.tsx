@@ -3,6 +3,7 @@ import { Button, Card, Link, Meter, Notice, Skeleton, Text, VisuallyHidden } fro
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { activityLogMessages } from '../ActivityLog/activityLog.messages.ts';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import * as css from './Configurations.css.ts';
 import type { ConfigurationsProps, ConfigurationsReady } from './ConfigurationsProps.ts';
 import { configurationsMessages as m } from './configurations.messages.ts';
@@ -70,6 +71,7 @@ function Steps(props: ConfigurationsReady) {
   const { used, limit, hasPlan, offered, files, pair, retryAt, devicesHref, plansHref } = props;
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState({ name: '', cities: [] as string[] });
+  const steps = useFocusKept<HTMLDivElement>(Boolean(files));
   const isUnderWay = Boolean(files || pair || retryAt);
   if (!offered) return <Notice>{formatMessage(m.notOffered)}</Notice>;
   if (!hasPlan && !isUnderWay)
@@ -90,10 +92,10 @@ function Steps(props: ConfigurationsReady) {
   // The file takes the place of the steps that led to it.
   if (files) return <FileCard {...props} />;
   return (
-    <>
+    <div ref={steps} tabIndex={-1} className={css.parts}>
       <KeyCard {...props} wanted={wanted} brandName={brand.name} />
       <PlaceCard {...props} wanted={wanted} onWanted={setWanted} />
       <FileCard {...props} />
-    </>
+    </div>
   );
 }

@@ -1,7 +1,21 @@
 import { privateKeyPlace } from '@tern/domain';
-import { Button, Card, CopyButton, DownloadGlyph, Heading, Link, Notice, Select, Text } from '@tern/ui';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  CopyButton,
+  DownloadGlyph,
+  Heading,
+  Link,
+  Notice,
+  Select,
+  Text,
+} from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { deviceListMessages } from '../DeviceList/deviceList.messages.ts';
+import { passkeysMessages } from '../Passkeys/passkeys.messages.ts';
 import * as css from './Configurations.css.ts';
 import type { ConfigurationFile, ConfigurationsReady } from './ConfigurationsProps.ts';
 import { configurationsMessages as m } from './configurations.messages.ts';
@@ -53,7 +67,7 @@ export function FileCard({ files, pair, guides = [], ...rest }: FileCardProps) {
             <ul className={css.guideList}>
               {guides.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href}>
+                  <Link href={href} target={pair?.privateKey ? '_blank' : undefined}>
                     <bdi>{label}</bdi>
                   </Link>
                 </li>
@@ -81,10 +95,12 @@ function Files({
   const id = useId();
   const { labelIn } = usePlaceLabel();
   const [chosen, setChosen] = useState(files[0]?.id);
+  /** The browser does not copy: the whole text stands there, to be selected. */
+  const [isOpen, setIsOpen] = useState(false);
   const text = useRef<HTMLPreElement>(null);
   const shown = files.find((file) => file.id === chosen) ?? files[0];
   if (!shown) return null;
-  const [before = '', after] = privateKey ? shown.text.split(privateKey) : [shown.text];
+  const [before = '', after] = privateKey && !isOpen ? shown.text.split(privateKey) : [shown.text];
   return (
     <>
       <Notice tone="success" live>
@@ -126,28 +142,78 @@ function Files({
         ) : null}
       </div>
       {privateKey ? null : <Text size="small">{formatMessage(m.gap, { place: privateKeyPlace })}</Text>}
+      <Acts
+        {...{ files, isOnlyHere: privateKey !== null, onSave, onMake }}
+        value={shown.text}
+        onRefused={() => {
+          flushSync(() => setIsOpen(true));
+          if (text.current) getSelection()?.selectAllChildren(text.current);
+        }}
+      />
+    </>
+  );
+}
+
+/** Takes the file along, or begins with another key: not without a question while the file is in this tab alone. */
+function Acts({
+  files,
+  isOnlyHere,
+  value,
+  onSave,
+  onMake,
+  onRefused,
+}: Pick<FileCardProps, 'onSave' | 'onMake'> & {
+  files: readonly ConfigurationFile[];
+  isOnlyHere: boolean;
+  value: string;
+  onRefused: () => void;
+}) {
+  const { formatMessage } = useIntl();
+  const [isKept, setIsKept] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
       <div className={css.acts}>
-        <Button iconStart={DownloadGlyph} size="sm" onClick={() => onSave(files)}>
+        <Button
+          iconStart={DownloadGlyph}
+          size="sm"
+          onClick={() => {
+            setIsKept(true);
+            onSave(files);
+          }}
+        >
           {files.length > 1
             ? formatMessage(m.downloadAll, { count: files.length })
             : formatMessage(m.download)}
         </Button>
         <CopyButton
-          value={shown.text}
+          value={value}
           size="sm"
           variant="quiet"
           copiedLabel={formatMessage(m.copied)}
           refusedLabel={formatMessage(m.copyRefused)}
-          onRefused={() => {
-            if (text.current) getSelection()?.selectAllChildren(text.current);
-          }}
+          onRefused={onRefused}
         >
           {formatMessage(m.copy)}
         </CopyButton>
-        <Button variant="quiet" size="sm" onClick={onMake}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => (isKept || !isOnlyHere ? onMake() : setIsAsked(true))}
+        >
           {formatMessage(m.makeAnother)}
         </Button>
       </div>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={formatMessage(m.makeAnother)}
+        description={formatMessage(m.onlyNow)}
+        confirmLabel={formatMessage(m.makeAnother)}
+        cancelLabel={formatMessage(passkeysMessages.cancel)}
+        closeLabel={formatMessage(deviceListMessages.close)}
+        onConfirm={onMake}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { normalizeKey, wireguardKeyPattern } from '@tern/domain';
+import { normalizeKey, normalizeLine, wireguardKeyPattern } from '@tern/domain';
 import { Accordion, Button, Card, Heading, Notice, Text, TextField } from '@tern/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -75,7 +75,7 @@ export function KeyCard(props: KeyCardProps) {
             }}
           />
         ) : null}
-        {pair ? <Border {...props} pair={pair} /> : null}
+        {pair ? <Border key={pair.publicKey} {...props} pair={pair} /> : null}
         <Accordion
           items={[
             {
@@ -99,6 +99,12 @@ export function KeyCard(props: KeyCardProps) {
 /** Characters of a key in base64. */
 const keyLength = 44;
 
+/** Whether the bits are set as `wg genkey` sets those of a private key. One public key of 32 looks the same. */
+function isClamped(key: string): boolean {
+  const bytes = atob(key);
+  return (bytes.charCodeAt(0) & 7) === 0 && bytes.charCodeAt(31) >> 6 === 1;
+}
+
 /** The public half of a pair that another program has made. */
 function OwnKey({
   disabled,
@@ -111,15 +117,22 @@ function OwnKey({
 }) {
   const { formatMessage } = useIntl();
   const id = useId();
+  /** A key that looks like a private one is taken at the second press. */
+  const [doubted, setDoubted] = useState<string>();
   const { formProps, errors } = useValidatedForm({
     fields: ['publicKey'] as const,
     busy: disabled,
+    serverError: doubted ? { field: 'publicKey', message: formatMessage(m.ownKeyPrivate) } : undefined,
     validate: ({ publicKey }) => ({
       publicKey: wireguardKeyPattern.test(normalizeKey(publicKey))
         ? undefined
         : formatMessage(m.ownKeyWrong, { length: keyLength }),
     }),
-    onValid: ({ publicKey }) => onUse(normalizeKey(publicKey)),
+    onValid: ({ publicKey }) => {
+      const given = normalizeKey(publicKey);
+      if (isClamped(given) && given !== doubted) setDoubted(given);
+      else onUse(given);
+    },
   });
   return (
     <form {...formProps} method="post" className={css.ownKey}>
@@ -155,7 +168,7 @@ function Border({
   const { formatMessage } = useIntl();
   const [isShown, setIsShown] = useState(false);
   const body = JSON.stringify(
-    { public_key: pair.publicKey, name: wanted.name, cities: wanted.cities },
+    { public_key: pair.publicKey, name: normalizeLine(wanted.name), cities: wanted.cities },
     null,
     2,
   );

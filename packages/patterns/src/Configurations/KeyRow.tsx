@@ -63,6 +63,7 @@ export function KeyRow({
             <Button
               variant="quiet"
               size="sm"
+              data-rename={item.id}
               aria-label={formatMessage(passkeysMessages.renameLabel, { name })}
               onClick={onRename}
             >

@@ -109,9 +109,17 @@ function List({
   onRemove: (key: ConfigurationKey) => void;
 }) {
   const [renamed, setRenamed] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(renamed);
+  // The field gives its place to the row again, and the focus to the button that opened it.
+  useEffect(() => {
+    if (!renamed && before.current)
+      list.current?.querySelector<HTMLElement>(`[data-rename="${before.current}"]`)?.focus();
+    before.current = renamed;
+  }, [renamed]);
   return (
     <Card padding="none">
-      <ul className={row.rows}>
+      <ul ref={list} className={row.rows}>
         {keys.map((key) => (
           <li key={key.id} className={css.row}>
             {renamed === key.id ? (

@@ -11,9 +11,10 @@ import {
   Text,
   TextField,
 } from '@tern/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { activityLogMessages } from '../ActivityLog/activityLog.messages.ts';
+import { useFocusKept } from '../focus/useFocusKept.ts';
 import { useValidatedForm } from '../forms/useValidatedForm.ts';
 import { passkeysMessages } from '../Passkeys/passkeys.messages.ts';
 import * as css from './Configurations.css.ts';
@@ -96,6 +97,7 @@ export function PlaceCard(props: PlaceCardProps) {
               autoComplete="off"
               aria-required
               defaultValue={wanted.name}
+              readOnly={busy || retryAt !== undefined}
               onChange={(event) => onWanted({ ...wanted, name: event.currentTarget.value })}
             />
           </div>
@@ -120,12 +122,23 @@ function Places({
   wanted,
   onWanted,
   onPlaces,
+  busy,
+  retryAt,
   error,
-}: Pick<PlaceCardProps, 'places' | 'mostPlaces' | 'wanted' | 'onWanted' | 'onPlaces'> & {
+}: Pick<PlaceCardProps, 'busy' | 'retryAt' | 'places' | 'mostPlaces' | 'wanted' | 'onWanted' | 'onPlaces'> & {
   error: string | undefined;
 }) {
   const { formatMessage } = useIntl();
   const { labelOf } = usePlaceLabel();
+  const id = useId();
+  const isHeld = busy || retryAt !== undefined;
+  const count = wanted.cities.length;
+  const before = useRef(count);
+  // The button of a place goes with it.
+  useEffect(() => {
+    if (count < before.current) document.getElementById(`${id}-place`)?.focus();
+    before.current = count;
+  }, [count, id]);
   if (places === null)
     return (
       <div aria-busy="true">
@@ -151,7 +164,7 @@ function Places({
     <div className={css.places}>
       <Combobox
         // A choice goes to the group below: the field is empty again for the next.
-        key={chosen.length}
+        id={`${id}-place`}
         label={formatMessage(m.place)}
         options={places
           .filter(({ id }) => !wanted.cities.includes(id))
@@ -170,22 +183,26 @@ function Places({
         countLabel={(count) => formatMessage(m.placeCount, { count })}
         hint={isFull ? formatMessage(m.placeTooMany) : formatMessage(m.placeHint, { most: mostPlaces })}
         error={error}
-        disabled={isFull}
+        disabled={isFull || isHeld}
         required
       />
       {chosen.length ? (
         <ChipGroup label={formatMessage(m.placesChosen)}>
-          {chosen.map((place) => (
-            <Chip
-              key={place.id}
-              removeLabel={formatMessage(m.placeRemove, { place: labelOf(place) })}
-              onRemove={() =>
-                onWanted({ ...wanted, cities: wanted.cities.filter((city) => city !== place.id) })
-              }
-            >
-              {labelOf(place)}
-            </Chip>
-          ))}
+          {chosen.map((place) =>
+            isHeld ? (
+              <Chip key={place.id}>{labelOf(place)}</Chip>
+            ) : (
+              <Chip
+                key={place.id}
+                removeLabel={formatMessage(m.placeRemove, { place: labelOf(place) })}
+                onRemove={() =>
+                  onWanted({ ...wanted, cities: wanted.cities.filter((city) => city !== place.id) })
+                }
+              >
+                {labelOf(place)}
+              </Chip>
+            ),
+          )}
         </ChipGroup>
       ) : null}
     </div>
@@ -205,6 +222,7 @@ function Outcome({
   missing: boolean;
 }) {
   const { formatMessage, formatTime } = useIntl();
+  const again = useFocusKept<HTMLButtonElement>(retryAt === undefined);
   if (retryAt !== undefined)
     return (
       <>
@@ -215,7 +233,7 @@ function Outcome({
           })}
         </Notice>
         <div>
-          <Button variant="outline" size="sm" busy={busy} onClick={onAgain}>
+          <Button ref={again} variant="outline" size="sm" busy={busy} onClick={onAgain}>
             {formatMessage(m.again)}
           </Button>
         </div>

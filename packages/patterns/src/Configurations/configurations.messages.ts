@@ -23,6 +23,10 @@ export const configurationsMessages = defineMessages('configurations', {
     'That is not a WireGuard public key. It has {length, number} characters and ends with =.',
     'Error: the text in the field is no public key',
   ],
+  ownKeyPrivate: [
+    'This looks like a private key. Enter the public one. If it is the public one, press the button again.',
+    'Error: the text in the field may be the secret half of the pair',
+  ],
   useKey: ['Use this key', 'Button that takes the public key from the field'],
   cannotMake: [
     'This browser cannot make WireGuard keys. Use a current browser, or make a pair with “wg genkey” and enter its public key here.',
@@ -48,7 +52,7 @@ export const configurationsMessages = defineMessages('configurations', {
     'First way to see it. {make} is the button “Make a key”',
   ],
   proofNetwork: [
-    'Open the network panel of your browser. Making a key adds no entry; “{add}” adds one, with the text you see above.',
+    'Open the network panel of your browser. Making a key adds no entry; “{add}” sends the text you see above.',
     'Second way to see it. {add} is the button “Add this key”',
   ],
   proofStored: [
@@ -70,7 +74,7 @@ export const configurationsMessages = defineMessages('configurations', {
     'Announced while typing: how many places match',
   ],
   placesChosen: ['Places', 'Names the group of chosen cities for screen readers'],
-  placeRemove: ['Take {place} out', 'Name of the button at a chosen city. {place} such as Stockholm, Sweden'],
+  placeRemove: ['Remove {place}', 'Name of the button at a chosen city. {place} such as Stockholm, Sweden'],
   placeMissing: ['Choose a place.', 'Error: no city was chosen'],
   placeTooMany: [
     'That is the most there can be at once.',
@@ -103,7 +107,7 @@ export const configurationsMessages = defineMessages('configurations', {
   ],
   devices: ['Devices', 'Link to the account page with the devices'],
   noPlan: [
-    'Configurations need a plan that runs. Keys you have had wait for the next one.',
+    'Configurations need an active plan. Keys you have had wait for the next one.',
     'In place of the steps, for an account without a plan',
   ],
   plans: ['See the plans', 'Button that leads to the prices'],
@@ -112,7 +116,10 @@ export const configurationsMessages = defineMessages('configurations', {
     'In place of the steps, where the operator has not set them up',
   ],
   noPlaces: ['The list of places could not be loaded.', 'Error in place of the field for a city'],
-  failed: ['The key could not be added. Nothing has changed. Try again.', 'Error without a known cause'],
+  failed: [
+    'The key could not be added. Try again: it counts once, however often it is sent.',
+    'Error without a known cause',
+  ],
   network: [
     'You seem to be offline. Nothing is lost: try again once you are online.',
     'Error: no connection',
@@ -155,11 +162,11 @@ export const configurationsMessages = defineMessages('configurations', {
   neverUsed: ['Not used yet', 'Of a key'],
   unknownUse: ['Last use not known', 'Of a key, when the servers do not say'],
   adding: ['Not confirmed by the servers yet', 'Of a key'],
-  paused: ['Paused: no plan runs', 'Of a key. It works again with the next plan'],
+  paused: ['Paused: no active plan', 'Of a key. It works again with the next plan'],
   removing: ['Being removed. It counts until the servers confirm it.', 'Of a key that somebody has removed'],
   usePrivacy: [
-    'Last use is a day, requested from the servers while you look. {brand} stores neither it nor your address with the key.',
-    'Below the list of keys. {brand} is the company',
+    'The servers know the day of the last use, and are asked for it while you look. Your account does not store it.',
+    'Below the list of keys',
   ],
   removeTitle: ['Remove {name}?', 'Question before a key is removed. {name} is a key'],
   removeText: [

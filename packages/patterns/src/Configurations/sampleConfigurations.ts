@@ -37,7 +37,7 @@ export const samplePlaces: readonly ConfigurationPlace[] = [
 
 export const samplePair = {
   publicKey: 'EtcnpON3IPxX3baMO3hvUfNNyFa4QnKy6apLBxP2WnM=',
-  privateKey: 'oK56DE9Ue9zK76rAc8pBl6opph+1v36lm7cXXsQKrQM=',
+  privateKey: 'oK56DE9Ue9zK76rAc8pBl6opph+1v36lm7cXXsQKrUM=',
 };
 
 const fileText = (server: string, privateKey: string) => `[Interface]

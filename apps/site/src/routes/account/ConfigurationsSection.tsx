@@ -19,9 +19,11 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import type { GeoInfo } from '../../app/geo.store.ts';
 import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
-import { useStores } from '../../app/stores.tsx';
+import { useStore, useStores } from '../../app/stores.tsx';
+import { fileNames } from '../../wireguard/fileNames.ts';
+import { zipFiles } from '../../wireguard/zipFiles.ts';
 import { saveFile } from './saveFile.ts';
-import { createWireguardStore, retrySeconds, type WireguardState } from './wireguard.store.ts';
+import { retrySeconds, type WireguardState, wireguardStore } from './wireguard.store.ts';
 
 const errors: Partial<Record<NonNullable<WireguardState['error']>, ConfigurationsError>> = {
   device_limit: 'device_limit',
@@ -78,32 +80,28 @@ function placesOf(intl: IntlShape, countries: readonly NetworkCountry[], from: G
     .sort((a, b) => a.km - b.km || compare(a.country, b.country) || compare(a.city, b.city));
 }
 
-/** Routers name the connection after the file: 15 characters at most, as Linux takes for an interface. */
-const fileNameOf = (city: string): string =>
-  `${`${brand.name.toLowerCase().replace(/[^a-z0-9]/g, '')}-${city}`.slice(0, 15)}.conf`;
-
 const filesOf = ({ addresses, dns, peers }: WireguardFile, privateKey: string | null): ConfigurationFile[] =>
   peers.map(({ city, public_key, host, port }) => ({
     id: city,
     text: wireguardConfig({ privateKey, addresses, dns, peer: { publicKey: public_key, host, port } }),
   }));
 
-async function save(files: readonly ConfigurationFile[]): Promise<void> {
+function save(files: readonly ConfigurationFile[]): void {
+  const names = fileNames(files.map(({ id }) => id));
   const [only] = files;
   if (files.length === 1 && only) {
-    saveFile(fileNameOf(only.id), only.text, 'application/octet-stream');
+    saveFile(names[0] ?? '', only.text, 'application/octet-stream');
     return;
   }
-  const { zipFiles } = await import('../../wireguard/zipFiles.ts');
-  const packed = zipFiles(Object.fromEntries(files.map(({ id, text }) => [fileNameOf(id), text])));
+  const packed = zipFiles(Object.fromEntries(files.map(({ text }, index) => [names[index], text])));
   saveFile(`${brand.name.toLowerCase()}-wireguard.zip`, packed, 'application/zip');
 }
 
 /** `/myAccount/configurations`: connects what has no app (docs/decisions/0055). */
 export function ConfigurationsSection() {
-  const { api, geo } = useStores();
+  const { geo } = useStores();
   const intl = useIntl();
-  const [store] = useState(() => createWireguardStore(api));
+  const store = useStore(wireguardStore);
   const { account, loadFailed, places, pair, canMake, busy, error, retryAt, file, now } = useSnapshot(
     store.state,
   );
@@ -112,8 +110,22 @@ export function ConfigurationsSection() {
   useEffect(() => {
     void store.load();
     void store.loadPlaces();
-    return store.stop;
   }, [store]);
+  const isUnsettled = account?.keys.some(({ state }) => state === 'adding' || state === 'removing');
+  useEffect(() => {
+    if (!isUnsettled) return;
+    const timer = setInterval(() => void store.load(), retrySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [isUnsettled, store]);
+  const [isSaved, setIsSaved] = useState(false);
+  const isAtRisk = Boolean(file && pair?.privateKey && !isSaved);
+  // The browser asks before the only copy of a private key goes with the tab.
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [isAtRisk]);
 
   const shown = useMemo(
     () => (Array.isArray(places) ? placesOf(intl, places as readonly NetworkCountry[], from) : places),
@@ -154,12 +166,18 @@ export function ConfigurationsSection() {
     devicesHref: '/myAccount/deviceManage',
     plansHref: '/pricing',
     Qr: FileQr,
-    onMake: () => void store.make(),
+    onMake: () => {
+      setIsSaved(false);
+      void store.make();
+    },
     onOwnKey: store.useOwn,
     onAdd: (wanted) => void store.add(wanted),
     onAgain: () => void store.again(),
     onPlaces: () => void store.loadPlaces(),
-    onSave: (files) => void save(files),
+    onSave: (files) => {
+      setIsSaved(true);
+      save(files);
+    },
     onRemove: store.remove,
     onRename: store.rename,
   };

@@ -12,6 +12,7 @@ import {
 import { proxy, ref } from 'valtio';
 import { type Api, errorNameOf } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
+import type { Stores } from '../../app/stores.tsx';
 import { type KeyPair, makeKeyPair } from '../../wireguard/makeKeyPair.ts';
 
 /** Seconds until a request that found the servers silent is sent again. */
@@ -93,6 +94,17 @@ interface SenderNeeds {
   put: (key: WireguardKey) => void;
 }
 
+type Failure = NonNullable<WireguardState['error']>;
+/** After them the key does not count. Without such a response it may. */
+const refusals: ReadonlySet<Failure> = new Set([
+  'plan_needed',
+  'validation_failed',
+  'wireguard_key_refused',
+  'wireguard_key_taken',
+]);
+/** A key that waits goes on waiting. */
+const passing: ReadonlySet<Failure> = new Set(['network', 'rate_limited', 'unavailable']);
+
 /** Registers the key of the state, and keeps at it while the servers are silent. */
 function createSender(api: Pick<Api, 'send'>, { state, clock, load, put }: SenderNeeds) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -108,25 +120,25 @@ function createSender(api: Pick<Api, 'send'>, { state, clock, load, put }: Sende
     state.error = null;
     try {
       const { key, file } = await api.send(wireguardKeyAdd, { public_key: pair.publicKey, ...wanted });
+      // Removed meanwhile, or another key has taken its place: the file has lost its private half.
+      if (state.pair?.publicKey !== pair.publicKey) return void load();
       put(key);
       state.file = file;
       state.retryAt = null;
     } catch (error) {
-      refuse(errorNameOf<typeof wireguardKeyAdd>(error));
+      if (state.pair?.publicKey === pair.publicKey) refuse(errorNameOf<typeof wireguardKeyAdd>(error));
     } finally {
       state.busy = false;
     }
   }
 
-  function refuse(name: NonNullable<WireguardState['error']>) {
+  function refuse(name: Failure) {
     // Once it was silent the key may count already: only a clear response ends the tries.
-    const isSilent =
-      name === 'provisioning_unavailable' ||
-      (state.retryAt !== null && (name === 'network' || name === 'unavailable'));
+    const isSilent = name === 'provisioning_unavailable' || (state.retryAt !== null && passing.has(name));
     state.retryAt = isSilent ? clock() + pause : null;
     state.error = isSilent ? null : name;
     if (isSilent) timer = setTimeout(() => void send(), pause);
-    if (name === 'provisioning_unavailable' || name === 'device_limit') void load();
+    if (!refusals.has(name)) void load();
   }
 
   return { send, stop: () => clearTimeout(timer) };
@@ -169,10 +181,9 @@ export function createWireguardStore(
 
   const { send, stop } = createSender(api, { state, clock, load, put });
 
-  function gone(id: string): 'removed' {
-    // Its file is of no use any more.
-    if (forget(id)?.public_key === state.pair?.publicKey) start(null);
-    return 'removed';
+  /** The file of a key that was removed is of no use, and its tries end. */
+  function drop(key: WireguardKey | undefined) {
+    if (key && key.public_key === state.pair?.publicKey) start(null);
   }
 
   return {
@@ -192,13 +203,14 @@ export function createWireguardStore(
     async remove(id: string): Promise<'removed' | 'removing' | 'failed'> {
       try {
         const left = await api.send(wireguardKeyRemove, { key_id: id });
-        if (!left) return gone(id);
-        put(left);
-        return 'removing';
+        if (left) put(left);
+        drop(left ?? forget(id));
+        return left ? 'removing' : 'removed';
       } catch (error) {
         // Another window was faster.
-        const isGone = errorNameOf<typeof wireguardKeyRemove>(error) === 'wireguard_key_unknown';
-        return isGone ? gone(id) : 'failed';
+        if (errorNameOf<typeof wireguardKeyRemove>(error) !== 'wireguard_key_unknown') return 'failed';
+        drop(forget(id));
+        return 'removed';
       }
     },
     async rename(id: string, name: string): Promise<boolean> {
@@ -209,9 +221,8 @@ export function createWireguardStore(
         return false;
       }
     },
-    /** The page is left: nothing is sent any more. */
-    stop,
   };
 }
 
-export type WireguardStore = ReturnType<typeof createWireguardStore>;
+/** It outlives the page: a key that was made is still there when somebody comes back from another part of the account. */
+export const wireguardStore = ({ api }: Stores) => createWireguardStore(api);

@@ -61,10 +61,15 @@ describe('the store of WireGuard keys', () => {
   });
 
   it('gives a refusal back at once, and keeps the key for what can be mended', async () => {
-    const { store, nth } = await opened();
+    const { store, nth, of } = await opened();
     void store.add(wanted);
     await nth('wireguardKeyAdd', 0).fail('wireguard_key_refused');
     expect(store.state).toMatchObject({ error: 'wireguard_key_refused', pair, retryAt: null });
+    expect(of('wireguardKeyList')).toHaveLength(1);
+    void store.add(wanted);
+    await nth('wireguardKeyAdd', 1).fail('network');
+    // It may count: the list says.
+    expect(of('wireguardKeyList')).toHaveLength(2);
   });
 
   it('counts a key once, whether it is new or was there', async () => {
@@ -152,11 +157,28 @@ describe('the store of WireGuard keys', () => {
       expect(of('wireguardKeyAdd')).toHaveLength(2);
     });
 
-    it('ends with the page', async () => {
-      const { store, of } = await silent();
-      store.stop();
+    it('goes on while nothing but a limit or the connection is in the way', async () => {
+      const { store, nth } = await silent();
+      await vi.advanceTimersByTimeAsync(30_000);
+      void nth('wireguardKeyAdd', 1).fail('rate_limited');
+      await soon();
+      expect(store.state).toMatchObject({ retryAt: 60_000, error: null });
+    });
+
+    it('ends with the removal of the key, also when a try is under way', async () => {
+      const { store, nth, of } = await silent();
+      void nth('wireguardKeyList', 0).answer(list(key('a', { public_key: 'public', state: 'adding' })));
+      await soon();
+      void store.again();
+      void store.remove('a');
+      void nth('wireguardKeyRemove', 0).answer(key('a', { public_key: 'public', state: 'removing' }));
+      await soon();
+      expect(store.state).toMatchObject({ pair: null, retryAt: null });
+      void nth('wireguardKeyAdd', 1).answer({ key: key('a', { public_key: 'public' }), file });
+      await soon();
+      expect(store.state).toMatchObject({ pair: null, file: null, error: null, busy: false });
       await vi.advanceTimersByTimeAsync(120_000);
-      expect(of('wireguardKeyAdd')).toHaveLength(1);
+      expect(of('wireguardKeyAdd')).toHaveLength(2);
     });
   });
 });
