@@ -20,8 +20,12 @@ const becomes = (read: () => Promise<unknown>, value: unknown) => expect.poll(re
 
 /** Makes the calls that are owed, and asks about what is not final. */
 async function asks() {
-  await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
-  await tern.rows('update refunds set next_check_at = now() where next_check_at is not null');
+  await tern.rows(
+    'update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action_at is not null',
+  );
+  await tern.rows(
+    'update refunds set next_check_at = now() - make_interval(secs => 1) where next_check_at is not null',
+  );
   await tern.service.runBackground();
 }
 

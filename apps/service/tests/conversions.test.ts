@@ -55,7 +55,10 @@ const rowOf = async (id: string) =>
     }>('select * from conversions where order_id = $1', [id])
   )[0];
 /** Later tries are due now: the webhooks of the stand-ins know no other clock. */
-const passTime = () => tern.rows('update conversions set next_try_at = now() where next_try_at is not null');
+const passTime = () =>
+  tern.rows(
+    'update conversions set next_try_at = now() - make_interval(secs => 1) where next_try_at is not null',
+  );
 const atNetwork = async (id: string) =>
   (await tern.standIns.affiliates()).orders.find(({ orderId }) => orderId === id);
 
@@ -127,9 +130,10 @@ describe('a network that loses answers, fails, or a process that ends', () => {
       ),
     );
     // Taken by a process that ended before it could write anything down.
-    await tern.rows(`update conversions set attempts = 1, next_try_at = now() where order_id = $1`, [
-      sold[0]?.id,
-    ]);
+    await tern.rows(
+      `update conversions set attempts = 1, next_try_at = now() - make_interval(secs => 1) where order_id = $1`,
+      [sold[0]?.id],
+    );
     await tern.standIns.knobs({ loseReplies: true });
     await tern.service.runBackground();
     expect((await rowOf(sold[1]?.id ?? ''))?.failure).not.toBeNull();
@@ -374,9 +378,10 @@ describe("a partner of the operator's own", () => {
     const buyer = (await tern.call('accountExport', {}, { token: sold.token })).data.orders[0];
     expect(buyer).toMatchObject({ coupon: null, tracking: { cps_cookie: code, front_id: 'browser' } });
 
-    await tern.rows(`update users set delete_after = now() where email = 'gone@blog.test' or id = $1`, [
-      sold.userId,
-    ]);
+    await tern.rows(
+      `update users set delete_after = now() - make_interval(secs => 1) where email = 'gone@blog.test' or id = $1`,
+      [sold.userId],
+    );
     await tern.service.runBackground();
     const [row] = await tern.rows<{ partner_id: string }>(
       'select partner_id from conversions where order_id = $1',

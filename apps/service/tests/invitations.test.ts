@@ -57,7 +57,7 @@ async function settle() {
 /** Every guarantee is over, by the clock of the service too: that of the database counts microseconds. */
 const pastGuarantee = () =>
   tern.rows(
-    `update invitations set due_at = now() - interval '1 second', next_look_at = now() - interval '1 second'
+    `update invitations set due_at = now() - make_interval(secs => 1), next_look_at = now() - make_interval(secs => 1)
       where state = 'waiting'`,
   );
 const mailed = async ({ email }: Person) =>

@@ -102,10 +102,10 @@ const unsent = () => countOf('select count(*) from mail_outbox where sent_at is 
  */
 const passTime = async () => {
   await operator.query(
-    `update mail_outbox set next_try_at = now() where sent_at is null and next_try_at < now() + interval '110 s'`,
+    `update mail_outbox set next_try_at = now() - make_interval(secs => 1) where sent_at is null and next_try_at < now() + interval '110 s'`,
   );
   await operator.query(
-    `update orders set provider_action_at = now() where provider_action is not null and provider_action_at < now() + interval '50 s'`,
+    `update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action is not null and provider_action_at < now() + interval '50 s'`,
   );
   // It is read again after minutes, which a busy machine needs for this test.
   await operator.query(
@@ -152,7 +152,7 @@ describe('three processes on one database', () => {
     // An answer that was lost after a claim leaves its orders for their next date.
     await sleep(2000);
     await operator.query(
-      `update orders set next_check_at = now() where id like 'check%' and not id = any($1)`,
+      `update orders set next_check_at = now() - make_interval(secs => 1) where id like 'check%' and not id = any($1)`,
       [[...provider.reads.keys()]],
     );
     await expect.poll(() => provider.reads.size).toBe(60);

@@ -69,7 +69,9 @@ async function act(buyer: Bought, kind: ContractActKind) {
 /** Makes the calls that are owed, until none is left. */
 const calls = (orderId: string) =>
   becomes(async () => {
-    await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
+    await tern.rows(
+      'update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action is not null',
+    );
     await doProviderActions(tern.service.context);
     return tern.rows('select provider_action as "providerAction" from orders where id = $1', [orderId]);
   }, [{ providerAction: null }]);

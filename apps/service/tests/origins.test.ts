@@ -222,9 +222,10 @@ describe('nobody earns by inviting themselves', () => {
         { headers: { 'x-app-type': '401' } },
       );
     }
-    await tern.rows(`update invitations set due_at = now(), next_look_at = now() where friend_id = $1`, [
-      friend.userId,
-    ]);
+    await tern.rows(
+      `update invitations set due_at = now() - make_interval(secs => 1), next_look_at = now() - make_interval(secs => 1) where friend_id = $1`,
+      [friend.userId],
+    );
     await settleInvitations(tern.service.context);
     expect(await invitationsOf(friend)).toMatchObject([{ state: 'refused', refusal: 'same_device' }]);
   });
@@ -329,10 +330,10 @@ describe('a partner earns nothing on their own purchases', () => {
     await buy(cid, { product_id: '1m' }, { payer: 'late card' });
     const page = provider.pages.get(first.id);
     if (page) page.facts.payer = 'late card';
-    await tern.rows(`update conversions set next_look_at = now() where order_id in ($1, $2)`, [
-      first.id,
-      second.id,
-    ]);
+    await tern.rows(
+      `update conversions set next_look_at = now() - make_interval(secs => 1) where order_id in ($1, $2)`,
+      [first.id, second.id],
+    );
     // As several processes do.
     await Promise.all([0, 1, 2].map(() => judgeSales(tern.service.context)));
     for (const { id } of [first, second]) {
@@ -346,7 +347,7 @@ describe('a partner earns nothing on their own purchases', () => {
     const { tracking } = await partner('dan@mail.test');
     const { id } = await buy(await tern.customer(), { product_id: '1m' }, { tracking });
     await tern.rows(
-      `update conversions set sold_at = sold_at - interval '31 days', next_look_at = now() where order_id = $1`,
+      `update conversions set sold_at = sold_at - interval '31 days', next_look_at = now() - make_interval(secs => 1) where order_id = $1`,
       [id],
     );
     await judgeSales(tern.service.context);

@@ -155,7 +155,9 @@ describe.each(recurring)('a renewal by %s', (method) => {
     await runOps({ context: tern.service.context, say: () => {} }, ['refund', orderId, '--yes']);
     await expect
       .poll(async () => {
-        await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
+        await tern.rows(
+          'update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action_at is not null',
+        );
         await tern.service.runBackground();
         return refunds();
       })

@@ -230,7 +230,7 @@ describe('after the sale', () => {
     const { token, id, order } = await bought();
     await tern.standIns.act(id, 'refund-half');
     await tern.rows(
-      `update orders set provider_action = 'refund', provider_action_at = now() where id = $1`,
+      `update orders set provider_action = 'refund', provider_action_at = now() - make_interval(secs => 1) where id = $1`,
       [order.order_id],
     );
     await settles(order.order_id, token, 'refunded');

@@ -121,7 +121,10 @@ async function boughtPlan(
       const before = (await charges()).length;
       expect(await tern.standIns.act(id, 'renew')).toBe(303);
       await becomes(async () => {
-        await tern.rows('update subscriptions set next_check_at = now() where order_id = $1', about);
+        await tern.rows(
+          'update subscriptions set next_check_at = now() - make_interval(secs => 1) where order_id = $1',
+          about,
+        );
         await checkRenewals(tern.service.context);
         return (await charges()).length;
       }, before + 1);

@@ -136,7 +136,10 @@ async function renew(buyer: Buyer): Promise<void> {
   const ask = tern.clock.now() > Date.now() + day;
   await becomes(async () => {
     if (ask) {
-      await tern.rows('update subscriptions set next_check_at = now() where order_id = $1', [buyer.orderId]);
+      await tern.rows(
+        'update subscriptions set next_check_at = now() - make_interval(secs => 1) where order_id = $1',
+        [buyer.orderId],
+      );
       await checkRenewals(tern.service.context);
     }
     return count();
@@ -181,7 +184,9 @@ async function passTo({ userId }: Buyer, at: number): Promise<void> {
 /** Makes the calls that are owed, until none is left. */
 const calls = (orderId: string) =>
   becomes(async () => {
-    await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
+    await tern.rows(
+      'update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action is not null',
+    );
     await doProviderActions(tern.service.context);
     return tern.rows('select provider_action as "providerAction" from orders where id = $1', [orderId]);
   }, [{ providerAction: null }]);

@@ -68,7 +68,9 @@ async function boughtPlan(method: PaymentMethod, product = '12m') {
 const refund = async (orderId: string): Promise<void> => {
   await runOps({ context: tern.service.context, say: () => {} }, ['refund', orderId, '--yes']);
   await becomes(async () => {
-    await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
+    await tern.rows(
+      'update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action_at is not null',
+    );
     await tern.service.runBackground();
     return tern.rows('select provider_action as "providerAction" from orders where id = $1', [orderId]);
   }, [{ providerAction: null }]);
@@ -77,7 +79,7 @@ const refund = async (orderId: string): Promise<void> => {
 const asksUntil = (read: () => Promise<unknown>, value: unknown) =>
   becomes(async () => {
     await tern.rows(
-      `update refunds set next_check_at = now() - interval '1 second' where next_check_at is not null`,
+      `update refunds set next_check_at = now() - make_interval(secs => 1) where next_check_at is not null`,
     );
     await tern.service.runBackground();
     return read();
@@ -232,7 +234,9 @@ it('a response that is lost is asked for again with the same key: one refund', a
   expect((await bought.row())?.providerAction).toBe('refund');
   await tern.standIns.knobs({ loseReplies: false });
   await asksUntil(async () => {
-    await tern.rows('update orders set provider_action_at = now() where provider_action_at is not null');
+    await tern.rows(
+      'update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action_at is not null',
+    );
     return [await bought.refunds(), (await bought.row())?.providerAction];
   }, [done, null]);
 });
@@ -242,9 +246,10 @@ it('a process that ends between the response and its row makes the same call aga
   await refund(bought.orderId);
   await becomes(bought.refunds, done);
   // As if the response had been applied, and the provider action was still pending.
-  await tern.rows(`update orders set provider_action = 'refund', provider_action_at = now() where id = $1`, [
-    bought.orderId,
-  ]);
+  await tern.rows(
+    `update orders set provider_action = 'refund', provider_action_at = now() - make_interval(secs => 1) where id = $1`,
+    [bought.orderId],
+  );
   await tern.service.runBackground();
   await tern.service.runBackground();
   expect(await bought.refunds()).toEqual(done);

@@ -167,7 +167,10 @@ describe('a voucher', () => {
       `update subscriptions set current_period_end = now() - interval '1 minute', trial_ends_at = now() - interval '1 minute' where user_id = $1`,
       [person.userId],
     );
-    await tern.rows('update vouchers set next_look_at = now() where redeemed_by = $1', [person.userId]);
+    await tern.rows(
+      'update vouchers set next_look_at = now() - make_interval(secs => 1) where redeemed_by = $1',
+      [person.userId],
+    );
     await settle();
     expect(await mine()).toMatchObject([{ state: 'given' }]);
     const plan = await planOf(person);
@@ -207,7 +210,10 @@ describe('a voucher', () => {
     );
     await tern.rows('update subscriptions set next_check_at = null where user_id = $1', [person.userId]);
     expect(await deleteAccounts(tern.service.context)).toBe(1);
-    await tern.rows('update vouchers set next_look_at = now() where redeemed_by = $1', [person.userId]);
+    await tern.rows(
+      'update vouchers set next_look_at = now() - make_interval(secs => 1) where redeemed_by = $1',
+      [person.userId],
+    );
     await settle();
     expect(
       await tern.rows(`select id from subscriptions where user_id = $1 and state = 'active'`, [
@@ -463,7 +469,9 @@ describe('the withdrawal from the contract about a gift', () => {
   /** Makes the calls that are owed, until the money is back. */
   const givenBack = (orderId: string) =>
     expect.poll(async () => {
-      await tern.rows('update orders set provider_action_at = now() where provider_action is not null');
+      await tern.rows(
+        'update orders set provider_action_at = now() - make_interval(secs => 1) where provider_action is not null',
+      );
       await doProviderActions(tern.service.context);
       return tern.rows(
         `select refunds.amount, refunds.reason, refunds.state, orders.state as order from refunds

@@ -1,3 +1,4 @@
+import { chanceRules } from './rules/chanceRules.ts';
 import { copyRules } from './rules/copyRules.ts';
 import { decisionRules } from './rules/decisionRules.ts';
 import { eventRules } from './rules/eventRules.ts';
@@ -36,6 +37,7 @@ export const houseRules: HouseRule[] = [
   ...translatorRules,
   ...fieldRules,
   ...decisionRules,
+  ...chanceRules,
 ];
 
 /** Packages with an install script that `allowBuilds` does not name. */

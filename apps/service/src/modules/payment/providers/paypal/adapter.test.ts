@@ -134,7 +134,7 @@ describe.each(['ps', 'subscription'] as const)('PayPal %s', (method) => {
     await tern.call(result, { order_id: order.order_id }, { token });
     expect(await stateOf(order.order_id, token)).toBe('paid');
     await tern.rows(
-      `update orders set provider_action = 'refund', provider_action_at = now() where id = $1`,
+      `update orders set provider_action = 'refund', provider_action_at = now() - make_interval(secs => 1) where id = $1`,
       [order.order_id],
     );
     await tern.service.runBackground();
