@@ -96,7 +96,7 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text|router)\\.',
-      'patterns/src/(?:ActivityLog/activityLog\\.messages|ConfirmAddress/confirmAddress\\.messages|LeaveActs/leaveActs\\.messages|Passkeys/passkeys\\.messages|when/)',
+      'patterns/src/(?:ActivityLog/activityLog\\.messages|ConfirmAddress/confirmAddress\\.messages|LeaveActs/leaveActs\\.messages|panel/|Passkeys/passkeys\\.messages|when/)',
       'domain/src/leaving/leaveReasons',
       'site/src/routes/account/(?:latestLoad|questionHref|saveFile)',
       'ui/src/(?:Meter|StatRow|TextArea)/',

@@ -17,15 +17,15 @@ import {
   Notice,
   ReceiptTextGlyph,
   ShieldAlertGlyph,
-  Skeleton,
   Text,
   Trash2Glyph,
   UserGlyph,
-  VisuallyHidden,
 } from '@tern/ui';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { type ClientView, useBrowserWords } from '../browserWords/useBrowserWords.ts';
+import { PanelFailed } from '../panel/PanelFailed.tsx';
+import { PanelLoading } from '../panel/PanelLoading.tsx';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './ActivityLog.css.ts';
 import { activityLogMessages as m } from './activityLog.messages.ts';
@@ -159,25 +159,11 @@ export function ActivityLog(props: ActivityLogProps) {
         ) : null}
       </div>
       {props.status === 'loading' ? (
-        <>
-          <VisuallyHidden>
-            <span role="status">{formatMessage(m.loading)}</span>
-          </VisuallyHidden>
-          <Card>
-            <Skeleton height="block" />
-          </Card>
-        </>
+        <PanelLoading label={formatMessage(m.loading)} />
       ) : props.status === 'error' ? (
-        <>
-          <Notice tone="danger" live>
-            {formatMessage(m.loadFailed)}
-          </Notice>
-          <div>
-            <Button variant="outline" onClick={props.onRetry}>
-              {formatMessage(m.retry)}
-            </Button>
-          </div>
-        </>
+        <PanelFailed retryLabel={formatMessage(m.retry)} onRetry={props.onRetry}>
+          {formatMessage(m.loadFailed)}
+        </PanelFailed>
       ) : (
         <Ready {...props} />
       )}

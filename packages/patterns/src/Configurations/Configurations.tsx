@@ -1,9 +1,11 @@
 import { brand } from '@tern/domain';
-import { Button, Card, Link, Meter, Notice, Skeleton, Text, VisuallyHidden } from '@tern/ui';
+import { Button, Link, Meter, Notice, Text } from '@tern/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { activityLogMessages } from '../ActivityLog/activityLog.messages.ts';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { PanelFailed } from '../panel/PanelFailed.tsx';
+import { PanelLoading } from '../panel/PanelLoading.tsx';
 import * as css from './Configurations.css.ts';
 import type { ConfigurationsProps, ConfigurationsReady } from './ConfigurationsProps.ts';
 import { configurationsMessages as m } from './configurations.messages.ts';
@@ -21,26 +23,16 @@ export function Configurations(props: ConfigurationsProps) {
   if (props.status === 'loading') {
     return (
       <div aria-busy="true" className={css.parts}>
-        <VisuallyHidden>
-          <span role="status">{formatMessage(m.loading)}</span>
-        </VisuallyHidden>
-        <Card>
-          <Skeleton height="block" />
-        </Card>
+        <PanelLoading label={formatMessage(m.loading)} />
       </div>
     );
   }
   if (props.status === 'error') {
     return (
       <div className={css.parts}>
-        <Notice tone="danger" live>
+        <PanelFailed retryLabel={formatMessage(activityLogMessages.retry)} onRetry={props.onRetry}>
           {formatMessage(m.loadFailed)}
-        </Notice>
-        <div>
-          <Button variant="outline" onClick={props.onRetry}>
-            {formatMessage(activityLogMessages.retry)}
-          </Button>
-        </div>
+        </PanelFailed>
       </div>
     );
   }

@@ -12,10 +12,8 @@ import {
   LaptopGlyph,
   Meter,
   MiniArc,
-  Notice,
   PlusGlyph,
   PuzzleGlyph,
-  Skeleton,
   SmartphoneGlyph,
   TabletSmartphoneGlyph,
   TvGlyph,
@@ -23,6 +21,8 @@ import {
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PanelFailed } from '../panel/PanelFailed.tsx';
+import { PanelLoading } from '../panel/PanelLoading.tsx';
 import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './DeviceList.css.ts';
@@ -84,26 +84,16 @@ export function DeviceList(props: DeviceListProps) {
   if (props.status === 'loading') {
     return (
       <div aria-busy="true" className={css.list}>
-        <VisuallyHidden>
-          <span role="status">{formatMessage(m.loading)}</span>
-        </VisuallyHidden>
-        <Card>
-          <Skeleton height="block" />
-        </Card>
+        <PanelLoading label={formatMessage(m.loading)} />
       </div>
     );
   }
   if (props.status === 'error') {
     return (
       <div className={css.list}>
-        <Notice tone="danger" live>
+        <PanelFailed retryLabel={formatMessage(m.retry)} onRetry={props.onRetry}>
           {formatMessage(m.loadFailed)}
-        </Notice>
-        <div>
-          <Button variant="outline" onClick={props.onRetry}>
-            {formatMessage(m.retry)}
-          </Button>
-        </div>
+        </PanelFailed>
       </div>
     );
   }

@@ -9,13 +9,13 @@ import {
   Icon,
   MonitorSmartphoneGlyph,
   Notice,
-  Skeleton,
   Text,
-  VisuallyHidden,
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type ClientView, useBrowserWords } from '../browserWords/useBrowserWords.ts';
+import { PanelFailed } from '../panel/PanelFailed.tsx';
+import { PanelLoading } from '../panel/PanelLoading.tsx';
 import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './SessionsList.css.ts';
@@ -56,25 +56,11 @@ export function SessionsList(props: SessionsListProps) {
       <section className={css.list} aria-busy={props.status === 'loading' || undefined}>
         <Heading level={props.headingLevel ?? 2}>{formatMessage(m.title)}</Heading>
         {props.status === 'loading' ? (
-          <>
-            <VisuallyHidden>
-              <span role="status">{formatMessage(m.loading)}</span>
-            </VisuallyHidden>
-            <Card>
-              <Skeleton height="block" />
-            </Card>
-          </>
+          <PanelLoading label={formatMessage(m.loading)} />
         ) : (
-          <>
-            <Notice tone="danger" live>
-              {formatMessage(m.loadFailed)}
-            </Notice>
-            <div>
-              <Button variant="outline" onClick={props.onRetry}>
-                {formatMessage(m.retry)}
-              </Button>
-            </div>
-          </>
+          <PanelFailed retryLabel={formatMessage(m.retry)} onRetry={props.onRetry}>
+            {formatMessage(m.loadFailed)}
+          </PanelFailed>
         )}
       </section>
     );
