@@ -5,12 +5,11 @@ import { networkPlaces, wireguardKeyAdd } from '@tern/contract';
 import { readCatalogue } from '@tern/i18n/node';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
-import { newPerson, post, withRecaptcha } from './people.ts';
+import { newCustomer, newPerson, withRecaptcha } from './people.ts';
 
 /** WireGuard configurations, from the key to the file, against servers that respond, are silent, and refuse. */
 const product = productForTests({ ...withRecaptcha, STRIPE_FORM: 'hosted', CAMPAIGNS: '' });
 const password = 'Polar-flight-1';
-const payment = '/api/mms/payment/v1';
 
 /** A service gets its first network feed within a minute of its start. */
 test.beforeAll(async () => {
@@ -27,28 +26,6 @@ test.beforeAll(async () => {
     )
     .toBeGreaterThan(50);
 });
-
-/** An account with a plan. */
-async function buyer(email: string): Promise<void> {
-  const token = await newPerson(product, email, password);
-  const input = { product_id: '12m', currency: 'USD' };
-  const quote = await post<{ quote_id: string }>(product, `${payment}/providers/common/quote`, input, {
-    token,
-  });
-  const { checkout_url } = await post<{ checkout_url: string }>(
-    product,
-    `${payment}/providers/s1/create_subscription`,
-    { quote_id: quote.quote_id },
-    { token },
-  );
-  const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Marta W' };
-  await fetch(checkout_url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(card),
-    redirect: 'manual',
-  });
-}
 
 const wordsOf = (language: 'en' | 'ar') => {
   const catalogue = readCatalogue(language) as Readonly<Record<string, string>>;
@@ -112,7 +89,7 @@ const privateKeyIn = (file: string) => /PrivateKey = (\S{44})/.exec(file)?.[1] ?
 
 test('a key is made offline, and nothing but its public half is ever sent', async ({ browser }) => {
   const say = wordsOf('en');
-  await buyer('router@example.com');
+  await newCustomer(product, 'router@example.com', password);
   const context = await browser.newContext();
   const page = await context.newPage();
   const sent = await recordRequests(page);
@@ -179,7 +156,7 @@ test('servers that are silent lose nothing and count a key once, on a phone, in 
   browser,
 }) => {
   const say = wordsOf('ar');
-  await buyer('silent@example.com');
+  await newCustomer(product, 'silent@example.com', password);
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
   await opened(page, '/ar', 'silent@example.com');

@@ -49,3 +49,35 @@ export async function newPerson(product: Product, email: string, password: strin
   await post(product, '/api/mms/account/v1/web/set_password', { password }, { token });
   return token;
 }
+
+const payment = '/api/mms/payment/v1';
+
+/** An account with a password and a plan of twelve months, paid with a card on Stripe's page (`STRIPE_FORM: 'hosted'`). */
+export async function newCustomer(product: Product, email: string, password: string): Promise<string> {
+  const token = await newPerson(product, email, password);
+  const { quote_id } = await post<{ quote_id: string }>(
+    product,
+    `${payment}/providers/common/quote`,
+    { product_id: '12m', currency: 'USD' },
+    { token },
+  );
+  const { checkout_url } = await post<{ checkout_url: string }>(
+    product,
+    `${payment}/providers/s1/create_subscription`,
+    { quote_id },
+    { token },
+  );
+  const paid = await fetch(checkout_url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      number: '4242 4242 4242 4242',
+      expiry: '12 / 39',
+      cvc: '123',
+      name: 'Marta W',
+    }),
+    redirect: 'manual',
+  });
+  if (paid.status !== 303) throw new Error(`The card was not taken: ${paid.status}`);
+  return token;
+}

@@ -1,37 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
-import { newPerson, post, withRecaptcha } from './people.ts';
+import { newCustomer, withRecaptcha } from './people.ts';
 import { type ActWalk, walkAct } from './walkAct.ts';
 
 /** The card that pays the next charge, by keyboard. The page that mails lead to has no script: `paymentInstrument.test.ts`. */
 const product = productForTests({ ...withRecaptcha, STRIPE_FORM: 'hosted', CAMPAIGNS: '' });
 const password = 'Polar-flight-1';
 const email = 'another.card@example.com';
-const payment = '/api/mms/payment/v1';
-
-/** A plan that was paid with a card on Stripe's page. */
-async function buy(): Promise<void> {
-  const token = await newPerson(product, email, password);
-  const input = { product_id: '12m', currency: 'USD' };
-  const quote = await post<{ quote_id: string }>(product, `${payment}/providers/common/quote`, input, {
-    token,
-  });
-  const { checkout_url } = await post<{ checkout_url: string }>(
-    product,
-    `${payment}/providers/s1/create_subscription`,
-    { quote_id: quote.quote_id },
-    { token },
-  );
-  const card = { number: '4242 4242 4242 4242', expiry: '12 / 39', cvc: '123', name: 'Marta W' };
-  const paid = await fetch(checkout_url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(card),
-    redirect: 'manual',
-  });
-  expect(paid.status).toBe(303);
-}
 
 /** Presses a control by keyboard alone. */
 async function press(page: Page, role: 'link' | 'button', name: string | RegExp) {
@@ -52,7 +28,7 @@ async function give(page: Page, walk: ActWalk, number: string) {
 test('the card that pays next is shown, changed, and removed once the renewal is off', async ({
   browser,
 }) => {
-  await buy();
+  await newCustomer(product, email, password);
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage();
   const part = page.locator('#paying');
 
