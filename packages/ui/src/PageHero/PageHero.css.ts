@@ -94,6 +94,8 @@ globalStyle(`${note} > svg`, { flex: 'none', color: vars.color.data });
 export const picture = styleVariants({
   side: {
     minInlineSize: 0,
+    // The room of a map that the document draws late.
+    selectors: { '&:has(> [data-late])': { aspectRatio: '4 / 3' } },
   },
   below: {
     position: 'relative',
