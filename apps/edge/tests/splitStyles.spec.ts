@@ -120,3 +120,26 @@ test('a page whose style comes in two parts looks as with all of it in its own o
   expect(found).toEqual([]);
   expect(compared).toBeGreaterThan(1000);
 });
+
+/** Fonts of three scripts come first there, and the picture of the first screen after the sheet below it. */
+for (const path of ['/ar/vpn-server', '/ar/vpn-server/usa-vpn'])
+  test(`the first screen of ${path} has the room of a picture that comes late`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\/below-[\w-]+\.css$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(product.origin + path, { waitUntil: 'commit' });
+    const late = page.locator('main section').first().locator('[data-late]');
+    await expect(late).toHaveCount(1);
+    const room = await late.evaluate((each) => each.parentElement?.getBoundingClientRect().height ?? 0);
+    const place = await late.evaluateHandle((each) => each.parentElement as HTMLElement);
+    release();
+    await expect(late).toHaveCount(0);
+    const drawn = await place.evaluate((each) => each.getBoundingClientRect().height);
+    expect(room).toBeGreaterThan(300);
+    expect(Math.abs(drawn - room)).toBeLessThan(1);
+  });

@@ -10,6 +10,15 @@ it('leaves a drawing from a file for later, and draws it in browsers without scr
 });
 
 it.each([
+  ['0 0 1000 1000', 'data-late="square"'],
+  ['-5 -5 24.5 24.5', 'data-late="square"'],
+  ['0 0 100 1000', 'data-late'],
+  ['0 0 560 420', 'data-late'],
+])('says the room of a drawing of %s', (box, late) => {
+  expect(lateDrawings(drawing.replace('<svg', `<svg viewBox="${box}"`))).toContain(`<noscript ${late}>`);
+});
+
+it.each([
   '<svg><path d="M0 0"></path></svg>',
   '<svg><use href="#own"></use></svg>',
   '<a href="/assets/file.pdf">File</a>',

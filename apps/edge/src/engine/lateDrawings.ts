@@ -1,4 +1,6 @@
 const picture = /<svg\b.*?<\/svg>/gs;
+/** As wide as it is high: what stands around it keeps other room for it than for a map (`PageHero`). */
+const square = /^<svg\b[^>]* viewBox="[\d.-]+ [\d.-]+ ([\d.]+) \1"/;
 /** A reference to a file of drawings. */
 const reference = / href="\/assets\//;
 
@@ -14,6 +16,8 @@ export const lateDrawingStyle = '@media (scripting:none){[data-late]{display:con
  * `noscript` is text to a browser with scripts, and drawn by one without.
  */
 export const lateDrawings = (markup: string): string =>
-  markup.replace(picture, (svg) =>
-    reference.test(svg) ? `<noscript data-late>${svg.replaceAll('></use>', '/>')}</noscript>` : svg,
-  );
+  markup.replace(picture, (svg) => {
+    if (!reference.test(svg)) return svg;
+    const late = square.test(svg) ? 'data-late="square"' : 'data-late';
+    return `<noscript ${late}>${svg.replaceAll('></use>', '/>')}</noscript>`;
+  });

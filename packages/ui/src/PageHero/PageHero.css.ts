@@ -94,8 +94,11 @@ globalStyle(`${note} > svg`, { flex: 'none', color: vars.color.data });
 export const picture = styleVariants({
   side: {
     minInlineSize: 0,
-    // The room of a map that the document draws late.
-    selectors: { '&:has(> [data-late])': { aspectRatio: '4 / 3' } },
+    // The room of a picture that the document draws late: a map, a globe.
+    selectors: {
+      '&:has(> [data-late])': { aspectRatio: '4 / 3' },
+      '&:has(> [data-late="square"])': { aspectRatio: '1' },
+    },
   },
   below: {
     position: 'relative',
