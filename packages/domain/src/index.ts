@@ -3,118 +3,39 @@ export { canonicalEmail, emailKeyOf, mailboxRules } from './account/canonicalEma
 export { deletionGraceDays } from './account/deletionGraceDays.ts';
 export { type ClientDescription, describeUserAgent } from './account/describeUserAgent.ts';
 export { emailChangeUndoDays } from './account/emailChangeUndoDays.ts';
-export {
-  factorRecoveryDays,
-  factorRecoveryLinkMinutes,
-  factorRecoveryOpenDays,
-  factorRecoveryReminderDays,
-} from './account/factorRecoveryDays.ts';
+export * from './account/factorRecoveryDays.ts';
 export { emailMaxLength, emailPattern, isEmail } from './account/isEmail.ts';
 export { isUnusualEmail } from './account/isUnusualEmail.ts';
-export {
-  isOptionalMail,
-  type MailCategory,
-  mailCategories,
-  type OptionalMail,
-  optionalMails,
-} from './account/mailCategories.ts';
+export * from './account/mailCategories.ts';
 export { maskEmail } from './account/maskEmail.ts';
 export { parseResetLink } from './account/parseResetLink.ts';
-export {
-  isPasswordAllowed,
-  newPasswordPattern,
-  type PasswordRule,
-  type PasswordRuleId,
-  passwordLengthPattern,
-  passwordMaxLength,
-  passwordMinLength,
-  passwordProblem,
-  passwordRules,
-} from './account/passwordRules.ts';
+export * from './account/passwordRules.ts';
 export { rememberedDays } from './account/rememberedDays.ts';
 export { signedInCookie } from './account/signedInCookie.ts';
-export {
-  type AppConfig,
-  type AppConfigFile,
-  type AppDownload,
-  appConfigFile,
-  cleanAppConfig,
-  parseAppConfig,
-} from './appConfig/parseAppConfig.ts';
-export {
-  type Article,
-  type ArticleBlock,
-  type ArticleHeading,
-  type ArticleSummary,
-  type EmbedName,
-  embedNames,
-  type Highlighted,
-  type Term,
-} from './blog/Article.ts';
+export * from './appConfig/parseAppConfig.ts';
+export * from './blog/Article.ts';
 export { type ArticleSource, articleKey, isMarkdownKey } from './blog/articleKey.ts';
 export { blogPageSizes } from './blog/blogPageSizes.ts';
 export { blogSearchPath } from './blog/blogSearchPath.ts';
-export {
-  type Diagram,
-  type DiagramIcon,
-  type DiagramTone,
-  diagramIcons,
-  diagramTones,
-} from './blog/Diagram.ts';
+export * from './blog/Diagram.ts';
 export { localizeLinks } from './blog/localizeLinks.ts';
 export * from './brand/brand.ts';
 export { activeCampaign, type CampaignWindow, isCampaignActive } from './campaigns/activeCampaign.ts';
 export { appConfigCampaign } from './campaigns/appConfigCampaign.ts';
 export * from './campaigns/campaign.ts';
-export {
-  type CampaignName,
-  type CampaignTheme,
-  campaignNames,
-  campaignThemes,
-  isCampaignTheme,
-  seasonOf,
-  seasonYears,
-  themeOf,
-} from './campaigns/campaignThemes.ts';
+export * from './campaigns/campaignThemes.ts';
 export { loweringProblems, type NoLowering } from './campaigns/loweringProblems.ts';
 export { type ParsedCampaigns, parseCampaigns } from './campaigns/parseCampaigns.ts';
-export {
-  type CampaignDraft,
-  isOfferName,
-  isOfferPercent,
-  type ReadCampaign,
-  readCampaign,
-} from './campaigns/readCampaign.ts';
+export * from './campaigns/readCampaign.ts';
 export { type Remaining, remaining } from './campaigns/remaining.ts';
 export { nextBlackFriday, seasonWindow } from './campaigns/seasonWindow.ts';
 export { unprovenFigures } from './campaigns/unprovenFigures.ts';
 export { lastMoment, windowDays } from './campaigns/windowDays.ts';
 export { isTimeZone, wallClock, zonedTime } from './campaigns/zonedTime.ts';
-export {
-  type ConsentChoice,
-  type ConsentFacts,
-  consentCookie,
-  consentDays,
-  consentVersion,
-  mayMeasure,
-  readConsent,
-  writeConsent,
-} from './consent/consent.ts';
-export {
-  type ConsentRegion,
-  consentRegionNames,
-  consentRegionOf,
-  consentRegions,
-} from './consent/consentRegion.ts';
+export * from './consent/consent.ts';
+export * from './consent/consentRegion.ts';
 export * from './consent/displaySettings.ts';
-export {
-  namesWithConsent,
-  type StoredEntry,
-  type StoredFor,
-  type StoredKind,
-  type StoredPurpose,
-  storedEntries,
-} from './consent/storedEntries.ts';
+export * from './consent/storedEntries.ts';
 export { customerCookie } from './customer/customerCookie.ts';
 export * from './customer/customerState.ts';
 export { customerValue, readCustomer } from './customer/customerValue.ts';
@@ -128,44 +49,14 @@ export { blockedCountries, isBlockedCountry } from './geo/isBlockedCountry.ts';
 export { timeZoneFits } from './geo/timeZoneFits.ts';
 export { type AlternateLink, alternateLinks, mobileMedia } from './head/alternateLinks.ts';
 export * from './head/articleAddress.ts';
-export {
-  articleAuthor,
-  articleMeta,
-  articlePicturePath,
-  articleStructuredData,
-  type HeadArticle,
-  type HeadMeta,
-  instantOf,
-  parseArticlePicturePath,
-  type StructuredNode,
-} from './head/articleHead.ts';
+export * from './head/articleHead.ts';
 export { canonicalUrl, type HeadPage, siteOrigin } from './head/canonicalUrl.ts';
 export { parseSocialPicturePath, socialPicturePath, socialPictureSize } from './head/socialPicture.ts';
 export { digitsOf, normalizeKey, normalizeLine, normalizeText } from './input/normalizeInput.ts';
 export { parseCookies } from './input/parseCookies.ts';
 export { type TextPrefix, textPrefixes } from './l10n/textPrefixes.ts';
-export {
-  type Direction,
-  defaultLanguage,
-  directionOf,
-  type FontSubset,
-  isLanguage,
-  type Language,
-  type LanguageFacts,
-  languageFacts,
-  languages,
-  localeOf,
-  openGraphLocale,
-  type PageVariant,
-  type Script,
-} from './languages.ts';
-export {
-  type AddressClass,
-  type AddressRange,
-  type AddressScope,
-  classifyAddress,
-  localNetworks,
-} from './leakTest/classifyAddress.ts';
+export * from './languages.ts';
+export * from './leakTest/classifyAddress.ts';
 export { type DnsVerdict, dnsVerdict } from './leakTest/dnsVerdict.ts';
 export {
   type AddressFamily,
@@ -177,22 +68,10 @@ export {
 export { type LeakCase, type LeakCaseName, leakCases } from './leakTest/leakCases.ts';
 export * from './leakTest/leakVerdict.ts';
 export { maskAddress, maskLine } from './leakTest/maskAddress.ts';
-export {
-  type Candidate,
-  type CandidateKind,
-  parseCandidate,
-  parseCandidates,
-} from './leakTest/parseCandidate.ts';
+export * from './leakTest/parseCandidate.ts';
 export * from './leaving/leaveReasons.ts';
 export * from './leaving/rightsOfLeaving.ts';
-export {
-  type Letter,
-  type LetterBlock,
-  type LetterContent,
-  type LetterSpan,
-  letterIn,
-  newsletterPauseDays,
-} from './letters/letter.ts';
+export * from './letters/letter.ts';
 export { goodsOfLink, letterFor } from './letters/letterFor.ts';
 export { networkFeedPath, networkSignaturePath } from './network/networkFeedPath.ts';
 export { type UnmetClaim, unmetClaims } from './network/unmetClaims.ts';
@@ -213,33 +92,14 @@ export { choosePlan, findNamedPlan, isSameProduct } from './pricing/choosePlan.t
 export { codeReduction, codeTotals, leastAmount } from './pricing/codePrice.ts';
 export * from './pricing/currencies.ts';
 export { countriesOf, currencyOfCountry } from './pricing/currencyCountries.ts';
-export {
-  addInterval,
-  formatInterval,
-  type Interval,
-  type IntervalUnit,
-  intervalFacts,
-  intervalUnits,
-  parseInterval,
-} from './pricing/intervals.ts';
+export * from './pricing/intervals.ts';
 export { localPrice } from './pricing/localPrice.ts';
 export { discountFloor, discountUntilKnown, maxDiscount } from './pricing/maxDiscount.ts';
 export * from './pricing/money.ts';
-export {
-  formatProductId,
-  type ProductId,
-  parseProductId,
-} from './pricing/parseProductId.ts';
+export * from './pricing/parseProductId.ts';
 export { perMonth } from './pricing/perMonth.ts';
 export type { Plan } from './pricing/plan.ts';
-export {
-  type ListedPlan,
-  listMonths,
-  type PlanPrice,
-  planPrice,
-  planPriceOf,
-  wholeMonths,
-} from './pricing/planPrice.ts';
+export * from './pricing/planPrice.ts';
 export * from './pricing/trial.ts';
 export { trialReminderDays } from './pricing/trialReminderDays.ts';
 export { trialReminderLead } from './pricing/trialReminderLead.ts';
@@ -281,13 +141,7 @@ export * from './tracking/attribution.ts';
 export * from './tracking/campaignValues.ts';
 export * from './tracking/linkCodes.ts';
 export * from './tracking/partnerLinks.ts';
-export {
-  daysNoted,
-  type PartnerNetwork,
-  type PartnerTerms,
-  parsePartnerTerms,
-  partnerNetworks,
-} from './tracking/partnerTerms.ts';
+export * from './tracking/partnerTerms.ts';
 export { readLinkCodes } from './tracking/readLinkCodes.ts';
 export { visitCampaign } from './tracking/visitCampaign.ts';
 export { writeCsv } from './tracking/writeCsv.ts';

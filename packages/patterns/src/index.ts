@@ -1,13 +1,3 @@
-export { AccountInfo, type AccountInfoProps, type AccountProfile } from './AccountInfo/AccountInfo.tsx';
-export { AccountLayout, type AccountLayoutProps } from './AccountLayout/AccountLayout.tsx';
-export {
-  type ActivityKind,
-  ActivityLog,
-  type ActivityLogProps,
-  type ActivityView,
-} from './ActivityLog/ActivityLog.tsx';
-export { AddressCard, type AddressCardProps, type LookupError } from './AddressCard/AddressCard.tsx';
-export { AppAccess, type AppAccessProps } from './AppAccess/AppAccess.tsx';
 export { ArticleBody, type ArticleBodyProps } from './ArticleBody/ArticleBody.tsx';
 export { fibreDelay, fibreSpeed, rulerDistances } from './ArticleBody/distanceDelay.ts';
 export { ArticleCard, type ArticleCardProps } from './ArticleCard/ArticleCard.tsx';
@@ -23,19 +13,10 @@ export { ArticleNeighbours, type ArticleNeighboursProps } from './ArticleNeighbo
 export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleScreen.tsx';
 export { ArticleText, type ArticleTextProps } from './ArticleScreen/ArticleText.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
-export {
-  BillingDetails,
-  type BillingDetailsProps,
-  type BillingValues,
-} from './BillingDetails/BillingDetails.tsx';
+export * from './accountPatterns.ts';
 export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen.tsx';
 export { BlogSearch, type BlogSearchProps, type FoundArticles } from './BlogSearch/BlogSearch.tsx';
 export { BoardingPass, type BoardingPassProps } from './BoardingPass/BoardingPass.tsx';
-export {
-  BoundAddressCard,
-  type BoundAddressCardProps,
-  type BoundAddressError,
-} from './BoundAddressCard/BoundAddressCard.tsx';
 export { type ArticleView, categoryPath, searchPath, tagPath } from './blog/ArticleView.ts';
 export { articleMessages } from './blog/article.messages.ts';
 export { articlesMessages } from './blog/articles.messages.ts';
@@ -47,21 +28,9 @@ export { SeasonHead, type SeasonHeadProps } from './CampaignBanner/SeasonHead.ts
 export { campaignWords } from './CampaignBanner/useCampaignWords.ts';
 export { CampaignMessage, type CampaignMessageProps } from './CampaignMessage/CampaignMessage.tsx';
 export { CampaignRibbon, type CampaignRibbonProps } from './CampaignRibbon/CampaignRibbon.tsx';
-export {
-  CancelContract,
-  type CancelContractError,
-  type CancelContractProps,
-  type CancelContractState,
-  type CancelContractValues,
-} from './CancelContract/CancelContract.tsx';
 export { CardFields, type CardFieldsProps, type CardFieldsState } from './CardFields/CardFields.tsx';
 export { type FieldAppearance, fieldAppearance } from './CardFields/fieldAppearance.ts';
 export { ChangeLog, type ChangeLogProps, type ChangeView } from './ChangeLog/ChangeLog.tsx';
-export {
-  type ChangePasswordError,
-  ChangePasswordForm,
-  type ChangePasswordFormProps,
-} from './ChangePasswordForm/ChangePasswordForm.tsx';
 export { CheckoutForm, type CheckoutFormProps } from './CheckoutForm/CheckoutForm.tsx';
 export type { CheckoutError } from './CheckoutForm/CheckoutNotice.tsx';
 export { PasskeyWay, type PasskeyWayProps } from './CheckoutForm/PasskeyWay.tsx';
@@ -73,14 +42,6 @@ export { chinaNoticeMessages } from './ChinaNotice/chinaNotice.messages.ts';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export * from './CityServers/CityServers.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
-export { Configurations } from './Configurations/Configurations.tsx';
-export type * from './Configurations/ConfigurationsProps.ts';
-export {
-  ConfirmAddress,
-  type ConfirmAddressError,
-  type ConfirmAddressProps,
-} from './ConfirmAddress/ConfirmAddress.tsx';
-export { ConfirmAddressCode, type ConfirmAddressCodeProps } from './ConfirmAddress/ConfirmAddressCode.tsx';
 export {
   type ContactError,
   ContactForm,
@@ -92,25 +53,16 @@ export { CookieBanner, type CookieBannerProps } from './CookieBanner/CookieBanne
 export { CookieChoice, type CookieChoiceProps } from './CookieBanner/CookieChoice.tsx';
 export { CountryList, type CountryListProps } from './CountryList/CountryList.tsx';
 export { CurrencyPicker, type CurrencyPickerProps } from './CurrencyPicker/CurrencyPicker.tsx';
-export { DeleteAccount } from './DeleteAccount/DeleteAccount.tsx';
-export type { DeleteAccountError, DeleteAccountProps } from './DeleteAccount/DeleteAccountProps.ts';
-export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
 export { DevicesBand } from './DevicesBand/DevicesBand.tsx';
 export { DisplaySettings, type DisplaySettingsProps } from './DisplaySettings/DisplaySettings.tsx';
-export { DnsPanel, type DnsPanelProps, type DnsState } from './DnsPanel/DnsPanel.tsx';
 export { DownloadFile, type DownloadFileProps } from './DownloadFile/DownloadFile.tsx';
 export { downloadFileMessages } from './DownloadFile/downloadFile.messages.ts';
 export { DownloadList, type DownloadListProps, type DownloadView } from './DownloadList/DownloadList.tsx';
 export { downloadListMessages } from './DownloadList/downloadList.messages.ts';
 export { DownloadOffer, type DownloadOfferProps } from './DownloadOffer/DownloadOffer.tsx';
-export { EmailChange } from './EmailChange/EmailChange.tsx';
-export type { EmailChangeError, EmailChangeView } from './EmailChange/EmailChangeProps.ts';
 export { EndCall, type EndCallProps } from './EndCall/EndCall.tsx';
 export { ErrorFallback, type ErrorFallbackProps, errorFallbackText } from './ErrorScreen/ErrorFallback.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen/ErrorScreen.tsx';
-export { ExportData, type ExportDataProps } from './ExportData/ExportData.tsx';
-export { type FactorRecoveryError, FactorRecoveryForm } from './FactorRecoveryForm/FactorRecoveryForm.tsx';
-export { FactorRecoveryNotice } from './FactorRecoveryNotice/FactorRecoveryNotice.tsx';
 export { FaqSection, type FaqSectionProps } from './FaqSection/FaqSection.tsx';
 export {
   ForCustomer,
@@ -124,31 +76,17 @@ export {
   type ForgotPasswordFormProps,
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export type { PasskeyError } from './forms/passkeyErrors.ts';
-export {
-  GiftPanel,
-  type GiftPanelProps,
-  type GiftPlan,
-  type ListedVoucher,
-} from './GiftPanel/GiftPanel.tsx';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { HomePart, type HomePartProps } from './home/HomePart.tsx';
 export { InviteCard, type InviteCardProps } from './InviteCard/InviteCard.tsx';
-export { type InvitedFriend, InvitePanel, type InvitePanelProps } from './InvitePanel/InvitePanel.tsx';
-export { type InvoiceFile, InvoiceFiles, type InvoiceFilesProps } from './InvoiceFiles/InvoiceFiles.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
-export { LeaveActs, type LeaveActsProps } from './LeaveActs/LeaveActs.tsx';
-export { LeaveQuestion, type LeaveQuestionProps } from './LeaveActs/LeaveQuestion.tsx';
-export { LeaveReceipt, type LeaveReceiptProps } from './LeaveActs/LeaveReceipt.tsx';
-export type { BackView, LeaveKind, LeavePlan, LeaveReceiptView, PauseView } from './LeaveActs/LeaveView.ts';
-export { mayAct } from './LeaveActs/mayAct.ts';
 export { LetterBody, type LetterBodyProps } from './LetterBody/LetterBody.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
-export { MailPreferences, type MailPreferencesProps } from './MailPreferences/MailPreferences.tsx';
 export {
   type NewsletterError,
   NewsletterForm,
@@ -190,15 +128,7 @@ export {
 } from './PaddleCheckout/PaddleCheckout.tsx';
 export { LaterPart, type LaterPartProps } from './PageLayout/LaterPart.tsx';
 export { PageLayout, type PageLayoutProps } from './PageLayout/PageLayout.tsx';
-export { PartnerPanel, type PartnerPanelProps, type PartnerSale } from './PartnerPanel/PartnerPanel.tsx';
-export * from './Passkeys/Passkeys.tsx';
 export { PayBar, type PayBarProps } from './PayBar/PayBar.tsx';
-export {
-  type InstrumentView,
-  PaymentInstrument,
-  type PaymentInstrumentProps,
-  type PaymentInstrumentReady,
-} from './PaymentInstrument/PaymentInstrument.tsx';
 export {
   PaymentReceipt,
   type PaymentReceiptProps,
@@ -214,11 +144,6 @@ export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './Paypal
 export { FoundPlaces } from './PlaceFilter/FoundPlaces.tsx';
 export { PlaceFilter, type PlaceFilterProps } from './PlaceFilter/PlaceFilter.tsx';
 export { Places } from './Places/Places.tsx';
-export {
-  PlanChange,
-  type PlanChangeOption,
-  type PlanChangeProps,
-} from './PlanChange/PlanChange.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export { PlanLine, type PlanLineProps } from './PlanLine/PlanLine.tsx';
 export type { PersonalPrice } from './PlanPicker/PersonalPrice.ts';
@@ -232,13 +157,6 @@ export { PurchaseHeader, type PurchaseHeaderProps } from './PurchaseHeader/Purch
 export { type PlanWords, usePlanWords } from './planWords/usePlanWords.ts';
 export { type TrialView, type TrialWords, useTrialWords } from './planWords/useTrialWords.ts';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
-export {
-  RedeemPanel,
-  type RedeemPanelProps,
-  type ShownVoucher,
-  type VoucherEffect,
-} from './RedeemPanel/RedeemPanel.tsx';
-export * from './RememberedBrowsers/RememberedBrowsers.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
 export {
   type ResetPasswordError,
@@ -248,16 +166,7 @@ export {
 export { ScriptNeeded } from './ScriptNeeded/ScriptNeeded.tsx';
 export { Seasons } from './Seasons/Seasons.tsx';
 export { SeasonYears } from './Seasons/SeasonYears.tsx';
-export { SecondFactor } from './SecondFactor/SecondFactor.tsx';
-export type {
-  SecondFactorAct,
-  SecondFactorError,
-  SecondFactorProps,
-  SecondFactorView,
-} from './SecondFactor/SecondFactorProps.ts';
 export * from './SecondStepForm/SecondStepForm.tsx';
-export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
-export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';
 export {
   type SetPasswordError,
   SetPasswordForm,
@@ -266,22 +175,12 @@ export {
 export { ShareLinks, type ShareLinksProps } from './ShareLinks/ShareLinks.tsx';
 export { SiteFooter, type SiteFooterProps } from './SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader/SiteHeader.tsx';
-export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
-export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { SplitHead, type SplitHeadProps } from './SplitHead/SplitHead.tsx';
 export { PlansWords } from './StartButtons/PlansWords.tsx';
 export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButtons/StartButtons.tsx';
 export * from './StatusBand/StatusBand.tsx';
 export * from './StatusScreen/StatusScreen.tsx';
-export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
-export type { CurrentPlan, FollowingPlan, PlanPeriod } from './SubscriptionList/CurrentPlan.ts';
-export {
-  type PaymentResult,
-  SubscriptionList,
-  type SubscriptionListProps,
-  type SubscriptionPayment,
-} from './SubscriptionList/SubscriptionList.tsx';
 export { TestModeRibbon, type TestModeRibbonProps } from './TestModeRibbon/TestModeRibbon.tsx';
 export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
 export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';
@@ -293,6 +192,5 @@ export type { TrialOffer } from './trial/TrialOffer.ts';
 export { guaranteePath, trialPath } from './trial/trialPaths.ts';
 export { UseCases } from './UseCases/UseCases.tsx';
 export { type VerifyStep, VerifySteps, type VerifyStepsProps } from './VerifySteps/VerifySteps.tsx';
-export { VoucherCard, type VoucherCardProps, type VoucherWorth } from './VoucherCard/VoucherCard.tsx';
 export { type BrowserFacts, WhatIsMyIp, type WhatIsMyIpProps } from './WhatIsMyIp/WhatIsMyIp.tsx';
 export { useWhen } from './when/useWhen.ts';
