@@ -6,7 +6,8 @@ import { DatabaseUnavailable } from '../src/db/DatabaseUnavailable.ts';
 import { users } from '../src/db/schema.ts';
 import { authenticatorApp } from './authenticatorApp.ts';
 import { databaseDoor } from './databaseDoor.ts';
-import { newDatabase, type Started, samplePassword, startService } from './startService.ts';
+import { newDatabase } from './newDatabase.ts';
+import { type Started, samplePassword, startService } from './startService.ts';
 
 /** An operator's connection to the database of a service, which no kill touches. */
 async function operatorOf(databaseUrl: string) {

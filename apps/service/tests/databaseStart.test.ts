@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { databaseDoor } from './databaseDoor.ts';
 import { type Launched, launchService } from './launchService.ts';
-import { newDatabase } from './startService.ts';
+import { newDatabase } from './newDatabase.ts';
 
 describe('a start before its database', () => {
   const launched: Launched[] = [];

@@ -26,10 +26,11 @@ import { stunCheck } from '../src/ops/doctor/stunCheck.ts';
 import { provisionStandIn } from '../src/sandboxSettings.ts';
 import type { Environment } from '../src/settings.ts';
 import { databaseDoor } from './databaseDoor.ts';
+import { newDatabase } from './newDatabase.ts';
 import { migrations, oldDatabase } from './oldDatabase.ts';
 import { mailCounter } from './outsideServers.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
-import { newDatabase, startService } from './startService.ts';
+import { startService } from './startService.ts';
 
 /** `level: sentence` of every finding. */
 async function findingsOf(check: Check, env: Environment = {}): Promise<string[]> {

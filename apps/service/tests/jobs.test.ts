@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../src/db/connect.ts';
 import { type Launched, launchService } from './launchService.ts';
+import { migratedDatabase } from './newDatabase.ts';
 import { mailCounter, providerCounter } from './outsideServers.ts';
-import { newDatabase } from './startService.ts';
 
 let databaseUrl: string;
 let operator: pg.Client;
@@ -13,7 +13,7 @@ let provider: Awaited<ReturnType<typeof providerCounter>>;
 const processes: Launched[] = [];
 
 beforeAll(async () => {
-  databaseUrl = await newDatabase();
+  databaseUrl = await migratedDatabase();
   await (await connect(databaseUrl, { onError: () => {} })).close();
   operator = new pg.Client({ connectionString: databaseUrl });
   await operator.connect();

@@ -6,12 +6,13 @@ import { exitFacts, keepSamples, syncNetwork } from '../src/modules/network/netw
 import { networkCheck } from '../src/ops/doctor/networkCheck.ts';
 import { readExamined } from '../src/ops/doctor/readExamined.ts';
 import { networkStandIn } from '../src/sandboxSettings.ts';
-import { from, newDatabase, type Started, startService } from './startService.ts';
+import { migratedDatabase } from './newDatabase.ts';
+import { from, type Started, startService } from './startService.ts';
 
 let databaseUrl: string;
 let tern: Started;
 beforeAll(async () => {
-  databaseUrl = await newDatabase();
+  databaseUrl = await migratedDatabase();
   tern = await startService({ databaseUrl, standIns: true, env: networkStandIn });
 });
 afterAll(() => tern.close());

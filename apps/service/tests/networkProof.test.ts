@@ -8,11 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncNetwork } from '../src/modules/network/network.module.ts';
 import { networkProof } from '../src/modules/network/networkProof.ts';
 import { networkStandIn } from '../src/sandboxSettings.ts';
-import { newDatabase, type Started, startService } from './startService.ts';
+import { migratedDatabase } from './newDatabase.ts';
+import { type Started, startService } from './startService.ts';
 
 let tern: Started;
 beforeAll(async () => {
-  tern = await startService({ databaseUrl: await newDatabase(), standIns: true, env: networkStandIn });
+  tern = await startService({ databaseUrl: await migratedDatabase(), standIns: true, env: networkStandIn });
 });
 afterAll(() => tern.close());
 

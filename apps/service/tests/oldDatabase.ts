@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { newDatabase } from './startService.ts';
+import { newDatabase } from './newDatabase.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
 
@@ -33,7 +33,8 @@ export async function oldDatabase(last: string): Promise<OldDatabase> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const folder = mkdtempSync(join(tmpdir(), 'tern-migrations-'));
-  cpSync(migrationsFolder, folder, { recursive: true });
+  // The snapshots are what new migrations are made from: megabytes that no run reads.
+  cpSync(migrationsFolder, folder, { recursive: true, filter: (path) => !path.endsWith('_snapshot.json') });
   const entries = journal.entries.slice(0, migrations.indexOf(last) + 1);
   writeFileSync(journalIn(folder), JSON.stringify({ ...journal, entries }));
   await migrate(drizzle(client), { migrationsFolder: folder });

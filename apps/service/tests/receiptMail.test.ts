@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseDoor } from './databaseDoor.ts';
 import { completed } from './fakeStripe.ts';
 import { type Launched, launchService } from './launchService.ts';
-import { newDatabase, openOrder, type Started, startService } from './startService.ts';
+import { migratedDatabase } from './newDatabase.ts';
+import { openOrder, type Started, startService } from './startService.ts';
 
 /** A mail whose sender is gone waits so long for another process. ms */
 const lease = 120_000;
@@ -28,7 +29,7 @@ beforeAll(async () => {
     hangUp: () => server.hangUp,
     onMail: () => server.onMail(),
   });
-  databaseUrl = await newDatabase();
+  databaseUrl = await migratedDatabase();
   tern = await startService({ databaseUrl, env: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
 });
 afterEach(() => {

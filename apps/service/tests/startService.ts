@@ -17,13 +17,13 @@ import {
 } from '@tern/contract';
 import type { PaymentMethod } from '@tern/domain';
 import { createObserve, type Observe, type Tracing } from '@tern/observe';
-import pg from 'pg';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { createService, readConfig, type Service, standInKeys } from '../src/main.ts';
 import { applyOpenEvents } from '../src/modules/payment/settle/applyEvent.ts';
 import { createLog } from '../src/observe/createLog.ts';
 import type { Environment } from '../src/settings.ts';
 import { type FakeStripe, fakeStripe, type SignedEvent, signedEvent } from './fakeStripe.ts';
+import { migratedDatabase } from './newDatabase.ts';
 import { othersEnd } from './othersEnd.ts';
 import { linesOfLog, restoreAfterEach } from './sharedState.ts';
 import { type StandIns, startSandbox } from './startSandbox.ts';
@@ -77,18 +77,6 @@ export const samplePassword = 'Sea-swallow7';
 /** The header by which a trusted proxy says where a call comes from. */
 export const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Makes an empty database in the server of this run. */
-export async function newDatabase(): Promise<string> {
-  const url = new URL(inject('databaseServer'));
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 export async function startService(
   options: {
     /** Settings; a function of the origin of the stand-ins, where they need it. */
@@ -103,7 +91,7 @@ export async function startService(
   } = {},
 ): Promise<Started> {
   const stripe = options.stripe ?? (await fakeStripe());
-  const databaseUrl = options.databaseUrl === undefined ? await newDatabase() : options.databaseUrl;
+  const databaseUrl = options.databaseUrl === undefined ? await migratedDatabase() : options.databaseUrl;
   let handle: RequestListener = (_request, response) => void response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -12,7 +12,8 @@ import { runningDatabase } from '../src/db/runningDatabase.ts';
 import { describeParts } from '../src/describeParts.ts';
 import { createService, dataDirLock, readConfig, standInKeys } from '../src/main.ts';
 import { completed, fakeStripe } from './fakeStripe.ts';
-import { newDatabase, openOrder, startService } from './startService.ts';
+import { newDatabase } from './newDatabase.ts';
+import { openOrder, startService } from './startService.ts';
 
 const folders: string[] = [];
 function newFolder(): string {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { databaseDoor } from './databaseDoor.ts';
 import { type Launched, launchService } from './launchService.ts';
-import { newDatabase } from './startService.ts';
+import { newDatabase } from './newDatabase.ts';
 
 const launched: Launched[] = [];
 afterEach(() => {

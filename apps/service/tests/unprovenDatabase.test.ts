@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { connect } from '../src/db/connect.ts';
 import { postgresProblem } from '../src/supported/supportedVersions.ts';
-import { newDatabase, startService } from './startService.ts';
+import { newDatabase } from './newDatabase.ts';
+import { startService } from './startService.ts';
 
 vi.mock('../src/supported/supportedVersions.ts', { spy: true });
 
