@@ -23,26 +23,31 @@ const nameOf = (name: Name | undefined) => name?.name ?? name?.value ?? '';
 /** The file behind each name that `@tern/patterns` exports, and the files whose names it exports all. */
 let patterns: { files: Map<string, string>; all: { file: string; text: string }[] } | undefined;
 function fileOfPattern(name: string): string {
-  if (!patterns) {
-    const sources = statementsOf(patternsIndex).flatMap(({ source, specifiers }) =>
-      source ? [{ file: join(dirname(patternsIndex), source.value), specifiers }] : [],
-    );
-    patterns = {
-      files: new Map(
-        sources.flatMap(({ file, specifiers = [] }) =>
-          specifiers.map(({ exported }) => [nameOf(exported), file] as const),
-        ),
-      ),
-      all: sources.flatMap(({ file, specifiers }) =>
-        specifiers ? [] : [{ file, text: readFileSync(file, 'utf8') }],
-      ),
-    };
-  }
+  patterns ??= exportsOf(patternsIndex);
   const declared = new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm');
   const file = patterns.files.get(name) ?? patterns.all.find(({ text }) => declared.test(text))?.file;
   // Without it the page would show the ids of its messages.
   if (!file) throw new Error(`@tern/patterns exports no ${name} that its messages could be found by.`);
   return file;
+}
+
+/** An index may export all of another one: its list is read as well. */
+function exportsOf(index: string): NonNullable<typeof patterns> {
+  const files = new Map<string, string>();
+  const all: { file: string; text: string }[] = [];
+  for (const { source, specifiers } of statementsOf(index)) {
+    if (!source) continue;
+    const file = join(dirname(index), source.value);
+    if (specifiers) {
+      for (const { exported } of specifiers) files.set(nameOf(exported), file);
+      continue;
+    }
+    all.push({ file, text: readFileSync(file, 'utf8') });
+    const below = exportsOf(file);
+    all.push(...below.all);
+    for (const [name, of] of below.files) files.set(name, of);
+  }
+  return { files, all };
 }
 
 function statementsOf(file: string): Statement[] {
