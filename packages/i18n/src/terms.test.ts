@@ -1,95 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Language, languages } from '@tern/domain';
 import { expect, it } from 'vitest';
-import { compileMessage, type Texts } from './compileMessages.ts';
+import type { Texts } from './compileMessages.ts';
 import { messagesFolder } from './englishCatalogue.ts';
-import { mapElements } from './mapElements.ts';
 import { readCatalogue } from './node.ts';
-
-/** How an entry is made: `docs/writing.md`. */
-interface Entry {
-  /** The English word for the thing, the same in every language. */
-  readonly term?: string;
-  /** The word of the language. English says the term. */
-  readonly translation?: string;
-  /** Instead of both: a rule of this language alone, such as its form of address. */
-  readonly rule?: string;
-  /** Regular expressions. Case counts only where one has a capital letter. */
-  readonly forbidden: readonly string[];
-  /** Messages and articles where such a word means something else. */
-  readonly except?: readonly string[];
-  /** A note for the writer. */
-  readonly note?: string;
-}
-
-const folder = join(messagesFolder, '../terms');
-const readTerms = (language: string) =>
-  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Entry[];
-const saying = ({ translation, term, rule }: Entry) => translation ?? term ?? rule ?? '';
-
-/**
- * `\\b` of regular expressions knows the letters of English only. These are the scripts that have words between
- * spaces; the classes of all letters of Unicode would take seconds to compile for every pattern.
- */
-const word = '[0-9A-Za-z\\u00c0-\\u024f\\u0400-\\u04ff\\u0620-\\u065f]';
-const boundary = `(?:(?<!${word})(?=${word})|(?<=${word})(?!${word}))`;
-/** And, so, with, for, like, will and the article are written together with an Arabic word. */
-const prefixes = '(?:[وف]?(?:[بك]?ال|لل|[بكلس])?)';
-const arabic = /[\u0620-\u064a]/;
-
-interface Pattern {
-  readonly entry: Entry;
-  readonly expression: RegExp;
-  /** Letters that every match begins with, in lower case: a text without any of them needs no expression. */
-  readonly starts: readonly string[];
-}
-
-function startsOf(source: string): string[] {
-  const rest = source.replace(/^(?:\(\?<[!=][^()]*\)|\\b)+/, '');
-  const choices = /^\(\?:([^()]*)\)(?![?*])/.exec(rest)?.[1]?.split('|');
-  return (choices ?? [rest]).map(
-    (each) => /^\p{L}+(?!\p{L}|[?*{|])|^\p{L}+(?=\p{L}[?*{])/u.exec(each)?.[0].toLowerCase() ?? '',
-  );
-}
-
-function patternOf(entry: Entry, forbidden: string): Pattern {
-  const source = forbidden.startsWith('\\b') ? forbidden.slice(2) : forbidden;
-  const written = `${source === forbidden ? '' : '\\b'}${arabic.test(source) ? prefixes : ''}${source}`;
-  const flags = /\p{Lu}/u.test(forbidden.replaceAll('\\p{L}', '')) ? 'u' : 'iu';
-  return {
-    entry,
-    expression: new RegExp(written.replaceAll('\\b', boundary).replaceAll(' ', '\\s'), flags),
-    starts: startsOf(source),
-  };
-}
-
-/** The words of a message, without the names of its values, tags and choices. */
-function sayingOf(message: string, id = 'any.text'): string {
-  const words: string[] = [];
-  mapElements(compileMessage(message, id), (element) => {
-    if (element.type === TYPE.literal) words.push(element.value);
-    return element;
-  });
-  return words.join(' ');
-}
-
-/** Vowel marks of Arabic, soft hyphens and places for breaks are no letters. */
-const silent = /[\u064b-\u0652\u0640\u00ad\u2060\u200b]/g;
-
-function faults(entries: readonly Entry[], texts: Texts): string[] {
-  const patterns = entries.flatMap((entry) => entry.forbidden.map((each) => patternOf(entry, each)));
-  return Object.entries(texts).flatMap(([id, text]) => {
-    const words = text.replace(silent, '');
-    const small = words.toLowerCase();
-    return patterns.flatMap(({ entry, expression, starts }) => {
-      if (!starts.some((start) => small.includes(start)) || entry.except?.includes(id)) return [];
-      const found = expression.exec(words)?.[0];
-      return found === undefined ? [] : [`${id}: “${found}”. Say: ${saying(entry)}. ${entry.note ?? ''}`];
-    });
-  });
-}
+import { readTerms, saying, sayingOf, termFaults, termsFolder } from './terms.ts';
 
 /** Without the keywords for search engines: those are what people type. */
 const readMessages = (language: Language): Texts =>
@@ -125,24 +41,26 @@ const readProse = (language: string): Texts =>
   );
 
 it('has terms for every language and no other', () => {
-  expect(readdirSync(folder).sort()).toEqual([...languages].map((language) => `${language}.json`).sort());
+  expect(readdirSync(termsFolder).sort()).toEqual(
+    [...languages].map((language) => `${language}.json`).sort(),
+  );
 });
 
 it.each(languages)('no message of %s uses a word that the term base refuses', (language) => {
-  expect(faults(readTerms(language), readMessages(language))).toEqual([]);
+  expect(termFaults(readTerms(language), readMessages(language))).toEqual([]);
 });
 
 it.each(languages)('no article of %s uses a word that the term base refuses', (language) => {
   const prose = readProse(language);
   expect(Object.keys(prose)).not.toEqual([]);
-  expect(faults(readTerms(language), prose)).toEqual([]);
+  expect(termFaults(readTerms(language), prose)).toEqual([]);
 });
 
 it.each(languages)('no exception of %s is left over', (language) => {
   const texts = { ...readMessages(language), ...readProse(language) };
   const idle = readTerms(language).flatMap((term) =>
     (term.except ?? []).filter(
-      (id) => faults([{ ...term, except: [] }], { [id]: texts[id] ?? '' }).length === 0,
+      (id) => termFaults([{ ...term, except: [] }], { [id]: texts[id] ?? '' }).length === 0,
     ),
   );
   expect(idle).toEqual([]);
@@ -159,9 +77,9 @@ it.each(languages)('%s has a word for every term of English, and refuses none of
       (entry) => (entry.term === undefined) === (entry.rule === undefined) || saying(entry) === '',
     ),
   ).toEqual([]);
-  expect(faults(entries, Object.fromEntries(entries.map((entry) => [saying(entry), saying(entry)])))).toEqual(
-    [],
-  );
+  expect(
+    termFaults(entries, Object.fromEntries(entries.map((entry) => [saying(entry), saying(entry)]))),
+  ).toEqual([]);
 });
 
 it.each([
@@ -190,7 +108,7 @@ it.each([
   ['ar', 'أدخل اسم المستخدم.'],
   ['ar', 'وبالمتصفّح أو بالمستعرض'],
 ])('finds the word of %s in “%s”', (language, text) => {
-  expect(faults(readTerms(language), { 'any.text': sayingOf(text) })).not.toEqual([]);
+  expect(termFaults(readTerms(language), { 'any.text': sayingOf(text) })).not.toEqual([]);
 });
 
 it.each<[Language, string]>([
@@ -201,5 +119,5 @@ it.each<[Language, string]>([
   ['ja', '光ファイバーとルーターとサーバー'],
   ['ar', 'السلّة والأوفر والملتقى'],
 ])('leaves “%s: %s” as it is', (language, text) => {
-  expect(faults(readTerms(language), { 'any.text': sayingOf(text) })).toEqual([]);
+  expect(termFaults(readTerms(language), { 'any.text': sayingOf(text) })).toEqual([]);
 });

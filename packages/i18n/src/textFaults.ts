@@ -17,7 +17,7 @@ function hasHtml(elements: readonly MessageFormatElement[]): boolean {
 }
 
 /** Placeholders as an operator writes them: `{count, plural}`, `<link>`. */
-const written = (placeholder: string): string => {
+export const writtenPlaceholder = (placeholder: string): string => {
   const [kind = '', name = '', arm] = placeholder.split(' ');
   if (kind === 'tag') return `<${name}>`;
   if (arm !== undefined) return `{${name}, select, ${arm}}`;
@@ -25,8 +25,8 @@ const written = (placeholder: string): string => {
 };
 
 function missingAndForeign(expected: readonly string[], found: readonly string[]): string[] {
-  const missing = expected.filter((each) => !found.includes(each)).map(written);
-  const foreign = found.filter((each) => !expected.includes(each)).map(written);
+  const missing = expected.filter((each) => !found.includes(each)).map(writtenPlaceholder);
+  const foreign = found.filter((each) => !expected.includes(each)).map(writtenPlaceholder);
   return [
     ...(missing.length ? [`It lacks ${missing.join(', ')}.`] : []),
     ...(foreign.length ? [`The message has no ${foreign.join(', ')}.`] : []),

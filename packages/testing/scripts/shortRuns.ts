@@ -104,6 +104,10 @@ const runs: Readonly<Record<string, ShortRun | string>> = {
     args: ['--articles', '20', '--languages', 'en', '--most', '10000'],
     prints: [/^en: \d+ searches .* ms, /m, /^ten misspelt words .* ms, /m],
   },
+  messages: {
+    args: ['export', 'ar', '--all', '--out', 'FOLDER/ar.xlf'],
+    prints: [/^FOLDER\/ar\.xlf: [1-9]\d* messages$/m],
+  },
   prerender: {
     args: [
       '--service',
