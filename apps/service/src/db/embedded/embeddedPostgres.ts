@@ -30,6 +30,8 @@ export async function embeddedPostgres(options: {
   log?: (message: string) => void;
   /** The installed package whose PostgreSQL it is. */
   packageName?: string;
+  /** Settings in place of the usual ones: a database that is thrown away need not wait for the disk. */
+  settings?: Readonly<Record<string, string>>;
 }): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => {});
   const account = unprivilegedAccount();
@@ -45,7 +47,7 @@ export async function embeddedPostgres(options: {
     ports: freePort,
     async launch(port) {
       await stopLeftover(data, log);
-      return launchServer({ data, binaries, account, port });
+      return launchServer({ data, binaries, account, port, settings: options.settings });
     },
   });
   try {

@@ -12,6 +12,7 @@ export async function launchServer(options: {
   binaries: Binaries;
   account: Account;
   port: number;
+  settings?: Readonly<Record<string, string>>;
 }): Promise<Launch> {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -23,6 +24,7 @@ export async function launchServer(options: {
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
+    ...options.settings,
   };
   const child = spawn(
     options.binaries.postgres,
