@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Failure, replayLife, together } from './simulate/liveLives.ts';
+import { type Failure, few, replayLife, together } from './simulate/liveLives.ts';
 import { mutations } from './simulate/mutations.ts';
 import { openTemplate } from './simulate/openTemplate.ts';
 import type { Message, Work } from './simulate/worker.ts';
@@ -53,10 +53,13 @@ async function replay(number: number): Promise<boolean> {
 }
 
 /** Lives lives in a process for each processor, all of them or until one disagrees. */
-async function liveIn(env: Record<string, string>, untilFirst: boolean): Promise<Failure[]> {
+async function liveIn(
+  env: Record<string, string>,
+  { untilFirst, perWorld }: { untilFirst: boolean; perWorld: number },
+): Promise<Failure[]> {
   const groups: number[][] = [];
-  for (let first = 0; first < count; first += together) {
-    groups.push(Array.from({ length: Math.min(together, count - first) }, (_, index) => first + index));
+  for (let first = 0; first < count; first += perWorld) {
+    groups.push(Array.from({ length: Math.min(perWorld, count - first) }, (_, index) => first + index));
   }
   const allMonths = 12 * groups.length;
   let months = 0;
@@ -100,7 +103,7 @@ async function liveIn(env: Record<string, string>, untilFirst: boolean): Promise
 
 async function liveAll(): Promise<boolean> {
   const began = performance.now();
-  const failed = await liveIn({}, false);
+  const failed = await liveIn({}, { untilFirst: false, perWorld: together });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   for (const [kind, all] of Map.groupBy(failed, (each) => each.kind)) {
     console.log(`${all.length} × ${kind}\n${all[0]?.text}`);
@@ -116,7 +119,7 @@ async function findMutations(): Promise<boolean> {
   let missed = 0;
   for (const name of names) {
     const began = performance.now();
-    const failed = await liveIn({ TERN_MUTATION: name }, true);
+    const failed = await liveIn({ TERN_MUTATION: name }, { untilFirst: true, perWorld: few });
     const first = failed.find(({ isDisagreement }) => isDisagreement);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     if (!first) missed += 1;
