@@ -22,11 +22,10 @@ export async function provideServer(project: TestProject, packageName: string): 
   const dataDir = mkdtempSync(join(tmpdir(), 'tern-service-'));
   // The database may run as another user, who has to get in.
   chmodSync(dataDir, 0o755);
-  const server = await embeddedPostgres({ dataDir, packageName });
-  const { pool, close } = await connect(server.url, { onError: () => {} });
   // Nothing here has to outlive the run: a commit does not wait for the disk.
-  await pool.query('alter role current_user set synchronous_commit = off');
-  await close();
+  const settings = { fsync: 'off', synchronous_commit: 'off' };
+  const server = await embeddedPostgres({ dataDir, packageName, settings });
+  await (await connect(server.url, { onError: () => {} })).close();
   project.provide('databaseServer', server.url);
   return async () => {
     await server.stop();
