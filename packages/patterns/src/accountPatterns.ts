@@ -39,10 +39,18 @@ export {
   type ConfirmAddressProps,
 } from './ConfirmAddress/ConfirmAddress.tsx';
 export { ConfirmAddressCode, type ConfirmAddressCodeProps } from './ConfirmAddress/ConfirmAddressCode.tsx';
+export {
+  ConnectionBand,
+  type ConnectionBandProps,
+  type SeenAddress,
+} from './ConnectionBand/ConnectionBand.tsx';
+export { DaysEarned, type DaysEarnedProps } from './DaysEarned/DaysEarned.tsx';
 export { DeleteAccount } from './DeleteAccount/DeleteAccount.tsx';
 export type { DeleteAccountError, DeleteAccountProps } from './DeleteAccount/DeleteAccountProps.ts';
 export { DeviceList, type DeviceListProps, type DeviceView } from './DeviceList/DeviceList.tsx';
 export { DnsPanel, type DnsPanelProps, type DnsState } from './DnsPanel/DnsPanel.tsx';
+export { DeckAwaited } from './deck/DeckAwaited.tsx';
+export { DeckPair } from './deck/DeckPair.tsx';
 export { EmailChange } from './EmailChange/EmailChange.tsx';
 export type { EmailChangeError, EmailChangeView } from './EmailChange/EmailChangeProps.ts';
 export { ExportData, type ExportDataProps } from './ExportData/ExportData.tsx';
@@ -56,6 +64,7 @@ export {
 } from './GiftPanel/GiftPanel.tsx';
 export { type InvitedFriend, InvitePanel, type InvitePanelProps } from './InvitePanel/InvitePanel.tsx';
 export { type InvoiceFile, InvoiceFiles, type InvoiceFilesProps } from './InvoiceFiles/InvoiceFiles.tsx';
+export { type LastPayment, LastReceipt, type LastReceiptProps } from './LastReceipt/LastReceipt.tsx';
 export { LeaveActs, type LeaveActsProps } from './LeaveActs/LeaveActs.tsx';
 export { LeaveQuestion, type LeaveQuestionProps } from './LeaveActs/LeaveQuestion.tsx';
 export { LeaveReceipt, type LeaveReceiptProps } from './LeaveActs/LeaveReceipt.tsx';
@@ -70,6 +79,8 @@ export {
   type PaymentInstrumentProps,
   type PaymentInstrumentReady,
 } from './PaymentInstrument/PaymentInstrument.tsx';
+export { PlanCard, type PlanCardProps } from './PlanCard/PlanCard.tsx';
+export type { PlanCardPlan, PlanCardState } from './PlanCard/PlanCardPlan.ts';
 export {
   PlanChange,
   type PlanChangeOption,
@@ -91,6 +102,7 @@ export type {
 } from './SecondFactor/SecondFactorProps.ts';
 export { SessionDialog, type SessionDialogProps } from './SessionDialog/SessionDialog.tsx';
 export { SessionsList, type SessionsListProps, type SessionView } from './SessionsList/SessionsList.tsx';
+export { type PlaceDevice, type PlaceKey, SixPlaces, type SixPlacesProps } from './SixPlaces/SixPlaces.tsx';
 export { SmartDnsCard, type SmartDnsCardProps } from './SmartDnsCard/SmartDnsCard.tsx';
 export { SmartDnsGuides, type SmartDnsGuidesProps } from './SmartDnsCard/SmartDnsGuides.tsx';
 export { type StudentError, StudentPanel, type StudentPanelProps } from './StudentPanel/StudentPanel.tsx';

@@ -171,6 +171,7 @@ test('the public surface', () => {
     'TrophyGlyph',
     'TvGlyph',
     'Undo2Glyph',
+    'UnplugGlyph',
     'UsePicture',
     'UserGlyph',
     'Value',

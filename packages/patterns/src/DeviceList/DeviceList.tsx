@@ -1,22 +1,14 @@
-import { type AppPlatform, appPlatform, appTypeName, appTypes, brand } from '@tern/domain';
+import { appPlatform, appTypeName, appTypes, brand } from '@tern/domain';
 import {
-  AppWindowGlyph,
   Badge,
   Button,
   Card,
   ConfirmDialog,
   EmptyState,
-  GlobeGlyph,
-  type Glyph,
   Icon,
-  LaptopGlyph,
   Meter,
   MiniArc,
   PlusGlyph,
-  PuzzleGlyph,
-  SmartphoneGlyph,
-  TabletSmartphoneGlyph,
-  TvGlyph,
   VisuallyHidden,
 } from '@tern/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -26,6 +18,7 @@ import { PanelLoading } from '../panel/PanelLoading.tsx';
 import * as row from '../rows/rows.css.ts';
 import { useWhen } from '../when/useWhen.ts';
 import * as css from './DeviceList.css.ts';
+import { deviceGlyphs } from './deviceGlyphs.ts';
 import { deviceListMessages as m } from './deviceList.messages.ts';
 import { distinctLabels } from './distinctLabels.ts';
 
@@ -67,16 +60,6 @@ const systemNames = {
   chrome: m.extension,
   windows: 'Windows',
 } as const;
-
-const glyphs: Record<AppPlatform | 'web', Glyph> = {
-  ios: SmartphoneGlyph,
-  mac: LaptopGlyph,
-  android: TabletSmartphoneGlyph,
-  tv: TvGlyph,
-  chrome: PuzzleGlyph,
-  windows: AppWindowGlyph,
-  web: GlobeGlyph,
-};
 
 /** The devices of an account: what they are, when they were last seen, and the way to free a place. */
 export function DeviceList(props: DeviceListProps) {
@@ -196,7 +179,7 @@ function Ready({
           {devices.map((device) => (
             <li key={device.id} className={row.row}>
               <span className={row.picture}>
-                <Icon glyph={glyphs[appPlatform(device.appType) ?? 'web']} />
+                <Icon glyph={deviceGlyphs[appPlatform(device.appType) ?? 'web']} />
               </span>
               <span className={row.what}>
                 <span className={row.name}>

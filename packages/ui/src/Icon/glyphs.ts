@@ -64,6 +64,7 @@ export {
   Trophy as TrophyGlyph,
   Tv as TvGlyph,
   Undo2 as Undo2Glyph,
+  Unplug as UnplugGlyph,
   User as UserGlyph,
   Wrench as WrenchGlyph,
   X as XGlyph,

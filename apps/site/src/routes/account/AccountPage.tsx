@@ -1,5 +1,5 @@
 import type { User } from '@tern/contract';
-import { AccountInfo, AccountLayout, accountNavigation, partnerLink } from '@tern/patterns';
+import { AccountInfo, AccountLayout, accountNavigation, DeckAwaited, partnerLink } from '@tern/patterns';
 import { Card, Skeleton } from '@tern/ui';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -45,6 +45,10 @@ const VouchersSection = laterPart(
 const StudentSection = laterPart(
   'myAccount',
   async () => (await import('./StudentSection.tsx')).StudentSection,
+);
+const OverviewSection = laterPart(
+  'myAccount',
+  async () => (await import('./OverviewSection.tsx')).OverviewSection,
 );
 const PartnerSection = laterPart(
   'myAccount',
@@ -138,7 +142,16 @@ const Account = memo(function Account({ section, user, signedIn }: AccountProps)
         </Suspense>
       ) : null}
       {!Section ? (
-        <Info user={user} onSignOut={() => void signOut()} />
+        <>
+          {signedIn ? (
+            <Suspense fallback={<DeckAwaited />}>
+              <OverviewSection />
+            </Suspense>
+          ) : (
+            <DeckAwaited />
+          )}
+          <Info user={user} onSignOut={() => void signOut()} />
+        </>
       ) : signedIn ? (
         <Suspense fallback={<Waiting />}>
           <Section />
