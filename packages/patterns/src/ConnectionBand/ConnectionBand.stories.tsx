@@ -26,7 +26,7 @@ export const NotConnected: Story = {
     const text = storyText(loaded);
     await expect(canvas.getByText('203.0.113.24')).toBeVisible();
     await expect(canvas.getByText(text(m.notConnected))).toBeVisible();
-    // What is there at first is read with the page, not announced.
+    // The first state is read with the page, not announced.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('link', { name: text(m.check) })).toHaveAttribute(
       'href',

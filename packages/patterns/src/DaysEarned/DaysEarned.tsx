@@ -30,7 +30,7 @@ export type DaysEarnedProps = {
     }
 );
 
-/** What the own invitation has earned. */
+/** The days that the own invitation has earned. */
 export function DaysEarned(props: DaysEarnedProps) {
   const { formatMessage, locale } = useIntl();
   const titleId = useId();

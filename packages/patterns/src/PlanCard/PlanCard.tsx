@@ -101,7 +101,7 @@ function Ready({ plans, pricingHref, deletion }: Extract<PlanCardProps, { plans:
   );
 }
 
-/** What the card, or the line of a plan beside it, is called. */
+/** The heading of the card. */
 function usePlanTitle(): (plan: PlanCardPlan) => string {
   const { formatMessage, locale } = useIntl();
   const words = usePlanWords();

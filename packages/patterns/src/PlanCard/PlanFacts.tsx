@@ -8,7 +8,7 @@ import type { PlanCardPlan } from './PlanCardPlan.ts';
 import { planCardMessages as m } from './planCard.messages.ts';
 import { planStates } from './planStates.ts';
 
-/** What is charged next and when, until when it works, and what it is paid with. */
+/** The next charge, the last day, and the way of paying. */
 export function PlanFacts({ plan }: { plan: PlanCardPlan }) {
   const { formatMessage, locale } = useIntl();
   const paidWith = usePaidWith();

@@ -1,5 +1,4 @@
 import { appPlatform, appTypeName, brand } from '@tern/domain';
-import { formatWholeDate, type Language } from '@tern/i18n';
 import { type Glyph, Heading, Icon, Link, PlusGlyph, RouterGlyph, Skeleton, VisuallyHidden } from '@tern/ui';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -99,11 +98,12 @@ function Ready({
   manageHref,
   addHref,
 }: Extract<SixPlacesProps, { devices: unknown }>) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const when = useWhen({ now });
+  // A day without a time.
+  const whenUsed = useWhen({});
   const titleId = useId();
-  const day = (date: string) => formatWholeDate(date, locale as Language, 'medium');
-  const cells: Cell[] = [
+    const cells: Cell[] = [
     ...devices.map((device) => ({
       key: device.id,
       glyph: deviceGlyphs[appPlatform(device.appType) ?? 'web'],
@@ -123,7 +123,7 @@ function Ready({
       name: key.name,
       notes: [
         wireguard,
-        ...(key.connected ? [formatMessage(m.now)] : key.lastUsed ? [day(key.lastUsed)] : []),
+        ...(key.connected ? [formatMessage(m.now)] : key.lastUsed ? [whenUsed(key.lastUsed)] : []),
       ],
     })),
   ];

@@ -10,7 +10,7 @@ export function DeckLoading({ label, children }: { label: string; children?: Rea
         <span role="status">{label}</span>
       </VisuallyHidden>
       <Skeleton width="half" height="title" />
-      {children ?? <Skeleton height="block" />}
+      <div className={css.body}>{children ?? <Skeleton height="block" />}</div>
     </div>
   );
 }

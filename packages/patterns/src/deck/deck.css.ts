@@ -13,6 +13,7 @@ export const card = style({
   minInlineSize: 0,
   '@media': { [media.mobile]: { padding: vars.space[5] } },
 });
+export const body = style({ minInlineSize: 0 });
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +44,7 @@ export const pair = style({
   gap: vars.space[6],
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** What is below stays out of sight. */
+/** High enough that the profile below stays out of sight. */
 export const awaited = style({
   minBlockSize: '76rem',
   '@media': { [media.mobile]: { minBlockSize: '108rem' } },

@@ -58,7 +58,7 @@ function useShownParts(subscriptions: SubscriptionsStore, places: PlacesStore, i
   ];
   const [most, setMost] = useState(0);
   const now = known.includes(false) ? known.indexOf(false) : known.length;
-  // What was shown stays while it is loaded again.
+  // A part that was shown stays while it is loaded again.
   if (now > most) setMost(now);
   return Math.max(now, most);
 }

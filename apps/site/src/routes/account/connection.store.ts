@@ -18,12 +18,12 @@ const apart = 3000;
 export function createConnectionStore(geo: Pick<GeoStore, 'refresh'>, clock: () => number = Date.now) {
   const state = proxy<ConnectionState>({ seen: null, status: 'loading' });
   const requests = latestOnly();
-  let asked = Number.NEGATIVE_INFINITY;
+  let lookedAt = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
     const isLatest = requests.start();
-    asked = clock();
-    // What was known stays until there is an answer.
+    lookedAt = clock();
+    // The last answer stays until there is another one.
     if (state.status !== 'ready') state.status = 'loading';
     const seen = await geo.refresh();
     if (!isLatest()) return;
@@ -40,7 +40,7 @@ export function createConnectionStore(geo: Pick<GeoStore, 'refresh'>, clock: () 
       const on = (target: EventTarget, name: string, act: () => void) =>
         target.addEventListener(name, act, { signal: stop.signal });
       const cameBack = () => {
-        if (browser.document.visibilityState === 'visible' && clock() - asked >= apart) void look();
+        if (browser.document.visibilityState === 'visible' && clock() - lookedAt >= apart) void look();
       };
       const wentOffline = () => {
         requests.cancel();

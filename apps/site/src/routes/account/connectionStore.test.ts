@@ -26,7 +26,7 @@ it('looks at first, and when the reader comes back, but not twice at once', asyn
   browser.document.dispatchEvent(new Event('visibilitychange'));
   browser.dispatchEvent(new Event('focus'));
   expect(refresh).toHaveBeenCalledTimes(2);
-  // What was known stays meanwhile.
+  // The last answer stays meanwhile.
   expect(store.state).toMatchObject({ status: 'ready', seen: { user_ip: geoFixture.user_ip } });
   wait(5000);
   browser.document.visibilityState = 'hidden';

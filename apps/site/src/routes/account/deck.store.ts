@@ -47,7 +47,7 @@ export interface EarnedState {
   failed: boolean;
 }
 
-/** What the own invitation has earned. */
+/** The days that the own invitation has earned. */
 export function createEarnedStore(api: Pick<Api, 'send'>) {
   const state = proxy<EarnedState>({ invite: null, failed: false });
   return {

@@ -46,7 +46,7 @@ function linksOf(subscription: Subscription, state: PlanCardState): PlanCardPlan
   return links;
 }
 
-/** What is charged next, and when. */
+/** The next charge. */
 function nextOf({ state, trial, currency, ...plan }: Subscription): PlanCardPlan['next'] {
   const at = time(plan.next_charge_at);
   if (state !== 'active' || plan.renewal_amount === null || at === undefined) return undefined;
@@ -94,7 +94,7 @@ function planView(subscription: Subscription, { charges, now }: Known): PlanCard
   };
 }
 
-/** What asks most of the person comes first. */
+/** The state that asks most of the person comes first. */
 const order: readonly PlanCardState[] = [
   'overdue',
   'active',
