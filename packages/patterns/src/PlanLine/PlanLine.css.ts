@@ -37,11 +37,14 @@ export const facts = style({
   lineHeight: vars.font.line.small,
   color: vars.color.textMuted,
   position: 'relative',
+  // Two dates have room beside each other; the present day stands below them.
+  '@media': { [media.mobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const fact = style({
   unicodeBidi: 'plaintext',
   overflowWrap: 'break-word',
   selectors: { '&:nth-child(3)': { gridColumn: 3, textAlign: 'end' } },
+  '@media': { [media.mobile]: { selectors: { '&:nth-child(3)': { gridColumn: 2 } } } },
 });
 /** Below the bird, as far as the first and the last day leave it room; on a phone in the middle. */
 export const todayRow = style({
@@ -51,7 +54,9 @@ export const todayRow = style({
   inset: 0,
   display: 'flex',
   textAlign: 'center',
-  '@media': { [media.mobile]: { position: 'static', display: 'block' } },
+  '@media': {
+    [media.mobile]: { position: 'static', display: 'block', order: 1, gridColumn: '1 / -1' },
+  },
 });
 export const gone = style({
   flex: 'none',
