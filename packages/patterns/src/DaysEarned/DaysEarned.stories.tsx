@@ -36,9 +36,9 @@ export const None: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent(storyText(loaded)(m.none));
   },
 };
-export const Loading: Story = { args: { status: 'loading' } as Partial<DaysEarnedProps> };
+export const Loading: Story = { args: { status: 'loading' } as never };
 export const Failed: Story = {
-  args: { status: 'error', onRetry: fn() } as Partial<DaysEarnedProps>,
+  args: { status: 'error', onRetry: fn() } as never,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

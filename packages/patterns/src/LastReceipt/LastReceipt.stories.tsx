@@ -33,18 +33,18 @@ export const Paid: Story = {
   },
 };
 export const RefundedInPart: Story = {
-  args: { payment: { ...payment, result: 'partlyRefunded' } } as Partial<LastReceiptProps>,
+  args: { payment: { ...payment, result: 'partlyRefunded' } } as never,
 };
 export const Refunded: Story = {
-  args: { payment: { ...payment, result: 'refunded' } } as Partial<LastReceiptProps>,
+  args: { payment: { ...payment, result: 'refunded' } } as never,
 };
 export const Disputed: Story = {
-  args: { payment: { ...payment, result: 'disputed' } } as Partial<LastReceiptProps>,
+  args: { payment: { ...payment, result: 'disputed' } } as never,
 };
 export const NothingPaid: Story = {
-  args: { payment: null } as Partial<LastReceiptProps>,
+  args: { payment: null } as never,
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByText(storyText(loaded)(m.none))).toBeVisible();
   },
 };
-export const Loading: Story = { args: { status: 'loading' } as Partial<LastReceiptProps> };
+export const Loading: Story = { args: { status: 'loading' } as never };
