@@ -41,6 +41,7 @@ export * from './customer/customerState.ts';
 export { customerValue, readCustomer } from './customer/customerValue.ts';
 export { offerPlaceOf } from './customer/offerPlaceOf.ts';
 export { ownLinkCookies } from './customer/ownLinkCookies.ts';
+export { type Daylight, daylight } from './daylight.ts';
 export { dayMs } from './dayMs.ts';
 export { appPlatform, appTypeName, appTypes, isWebAppType, webAppType } from './devices/appTypes.ts';
 export { type Coordinates, kmBetween, leastDelay } from './distance.ts';
