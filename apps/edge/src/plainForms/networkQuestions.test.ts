@@ -12,7 +12,7 @@ const callWith = (answers: Record<string, unknown>) =>
 const known = callWith({
   networkPlaces: { data: { countries: ['SE'] } },
   networkServers: { data: { cities: ['se-sto'] } },
-  geoInfo: { data: { location, city: 'Lyon' } },
+  geoInfo: { data: { location, city: 'Lyon', country: 'FR' } },
 });
 const read = (search: string, call = known) => {
   called.length = 0;
@@ -39,7 +39,7 @@ it('filters by every condition at once, and keeps what was typed', async () => {
 });
 
 it('knows where the visitor is only where that is asked, and says so where nothing is known', async () => {
-  expect(await read('sort=near')).toMatchObject({ from: { ...location, city: 'Lyon' } });
+  expect(await read('sort=near')).toMatchObject({ from: { ...location, city: 'Lyon', country: 'FR' } });
   expect(await read('sort=near', callWith({}))).toMatchObject({ from: null });
   expect(await read('q=x')).not.toHaveProperty('from');
 });

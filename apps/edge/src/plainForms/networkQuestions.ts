@@ -16,7 +16,7 @@ type PlacesForm = Extract<PostedForm, { form: 'places' }>;
 async function placeOf(call: VisitorCall): Promise<NonNullable<PlacesForm['from']> | null> {
   const outcome = await call('geoInfo', {});
   if (outcome.error !== undefined || !outcome.data.location) return null;
-  return { ...outcome.data.location, city: outcome.data.city };
+  return { ...outcome.data.location, city: outcome.data.city, country: outcome.data.country };
 }
 
 /** The conditions of the form on the page of all countries: a value that none has counts as none. */

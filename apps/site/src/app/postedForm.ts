@@ -64,7 +64,7 @@ export type PostedForm =
       /** Those that have what was asked for. */
       found?: NetworkPlaces['countries'];
       /** Where the visitor seems to be, in degrees: null where it is not known, left out where it was not asked. */
-      from?: { latitude: number; longitude: number; city: string | null } | null;
+      from?: { latitude: number; longitude: number; city: string | null; country?: string | null } | null;
     }
   | { form: 'servers'; typed: Typed; error?: ErrorName; page: number; found?: NetworkServers['cities'] }
   | { form: 'lookUp'; typed: Typed; error?: ErrorName; found?: AddressFacts }
