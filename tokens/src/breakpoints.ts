@@ -9,6 +9,7 @@ export const media = {
   mobile: '(max-width: 749.98px)',
   narrow: '(min-width: 750px) and (max-width: 1199.98px)',
   belowWide: '(max-width: 1199.98px)',
+  wide: '(min-width: 1200px)',
   /** A phone on its side, or a window at 200 % of zoom: what sticks to an edge would leave no room to read. */
   low: '(max-height: 30rem)',
   motion: '(prefers-reduced-motion: no-preference)',
