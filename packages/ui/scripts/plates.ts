@@ -23,6 +23,7 @@ import {
 } from 'd3-geo';
 import type { MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
+import { countryCode, smallCountries } from './countryCodes.ts';
 
 type Point = [number, number];
 
@@ -554,7 +555,7 @@ writeModule('regions', 'regions', {
   }),
 });
 
-/** Countries with a page of their own: which stretch to draw, and the places marked on it. */
+/** The countries that articles show on a map: which stretch to draw, and the places marked on it. */
 const countries: Record<string, { centre: Point; scale: number; step: number; places: Point[] }> = {
   us: {
     centre: [-97, 39],
@@ -708,78 +709,16 @@ writeModule(
 );
 // ---------------------------------------------------------------- countries
 
-/** Names Natural Earth shortens, and what the Unicode names are. */
-const longNames: Readonly<Record<string, string>> = {
-  'W. Sahara': 'Western Sahara',
-  'United States of America': 'United States',
-  'Dem. Rep. Congo': 'Congo - Kinshasa',
-  Congo: 'Congo - Brazzaville',
-  'Dominican Rep.': 'Dominican Republic',
-  'Falkland Is.': 'Falkland Islands',
-  'Fr. S. Antarctic Lands': 'French Southern Territories',
-  'Central African Rep.': 'Central African Republic',
-  'Eq. Guinea': 'Equatorial Guinea',
-  eSwatini: 'Eswatini',
-  Myanmar: 'Myanmar (Burma)',
-  'Solomon Is.': 'Solomon Islands',
-  'Bosnia and Herz.': 'Bosnia & Herzegovina',
-  Macedonia: 'North Macedonia',
-  'Trinidad and Tobago': 'Trinidad & Tobago',
-  'S. Sudan': 'South Sudan',
-  'Hong Kong': 'Hong Kong SAR China',
-  Macao: 'Macao SAR China',
-  'St. Vin. and Gren.': 'St. Vincent & Grenadines',
-  'St. Kitts and Nevis': 'St. Kitts & Nevis',
-  'Antigua and Barb.': 'Antigua & Barbuda',
-  'São Tomé and Principe': 'São Tomé & Príncipe',
-  'Marshall Is.': 'Marshall Islands',
-  'Cayman Is.': 'Cayman Islands',
-  'Faeroe Is.': 'Faroe Islands',
-  'Fr. Polynesia': 'French Polynesia',
-  'U.S. Virgin Is.': 'U.S. Virgin Islands',
-  'British Virgin Is.': 'British Virgin Islands',
-  'Turks and Caicos Is.': 'Turks & Caicos Islands',
-  'Cook Is.': 'Cook Islands',
-  Turkey: 'Türkiye',
-  Palestine: 'Palestinian Territories',
-  'Cabo Verde': 'Cape Verde',
-  "Côte d'Ivoire": 'Côte d’Ivoire',
-};
-
-/** Too small for the data, and on the internet all the same. */
-const smallCountries: Readonly<Record<string, Point>> = {
-  GI: [-5.4, 36.1],
-  GF: [-53.1, 4],
-  GP: [-61.5, 16.3],
-  MQ: [-61, 14.6],
-  RE: [55.5, -21.1],
-  YT: [45.2, -12.8],
-  TV: [179.2, -8.5],
-  BQ: [-68.3, 12.2],
-};
-
 /** The middle of the largest part of every country, in degrees, for pictures of "somewhere in this country". */
 function writeCountryPoints() {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8'));
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const codes = new Map(
-    letters
-      .flatMap((first) => letters.map((second) => first + second))
-      .flatMap((code) => {
-        const name = names.of(code);
-        // Withdrawn codes carry the name of their successor.
-        const current = Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
-        return name && current ? [[name, code] as const] : [];
-      }),
-  );
   const { features } = feature(topology, topology.objects.countries) as unknown as {
     features: { properties: { name: string }; geometry: Polygon | MultiPolygon }[];
   };
   const points = new Map<string, Point>(Object.entries(smallCountries));
   for (const { properties, geometry } of features) {
-    const code = codes.get(longNames[properties.name] ?? properties.name);
+    const code = countryCode(properties.name);
     if (!code) continue;
     const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     const largest = parts

@@ -7,6 +7,8 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Br
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { CallToAction, type CallToActionProps } from './CallToAction/CallToAction.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { ChartSheet, type ChartSheetProps, hasChart } from './ChartSheet/ChartSheet.tsx';
+export type { ChartPlace } from './ChartSheet/layChart.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckLine } from './Checkbox/CheckLine.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
@@ -27,6 +29,7 @@ export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { type CountdownParts, countdownParts } from './Countdown/countdownParts.ts';
 export { useCountdown } from './Countdown/useCountdown.ts';
 export { cx } from './cx.ts';
+export { DaylightLine, type DaylightLineProps } from './DaylightLine/DaylightLine.tsx';
 export {
   type Description,
   DescriptionList,
@@ -43,6 +46,7 @@ export {
 } from './DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './ErrorSummary/ErrorSummary.tsx';
+export { type Fact, FactStrip, type FactStripProps } from './FactStrip/FactStrip.tsx';
 export { type Feature, FeatureGrid, type FeatureGridProps } from './FeatureGrid/FeatureGrid.tsx';
 export { type FeatureRow, FeatureRows, type FeatureRowsProps } from './FeatureRows/FeatureRows.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
