@@ -51,3 +51,16 @@ test('places are found as one types, in any language, and a failure leaves the l
   await expect(page).toHaveURL(/q=japan/);
   await expect(names).toHaveText([/Japan/]);
 });
+
+test('a sheet leads to its neighbors, and to the way from the visitor', async ({ page }) => {
+  test.slow();
+  const chart = page.getByRole('main').getByRole('group').locator('visible=true').first();
+  await expect(async () => {
+    await page.goto(`${product.origin}/vpn-server/sweden-vpn`);
+    await expect(chart.getByText('Stockholm')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Denmark');
+  await chart.getByRole('link', { name: /^Denmark, / }).click();
+  await expect(page).toHaveURL(/\/vpn-server\/denmark-vpn$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sweden');
+});

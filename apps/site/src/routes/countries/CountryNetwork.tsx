@@ -139,9 +139,10 @@ export function NearCountries({ network, country }: CountryNetworkProps) {
 
 /** Servers and place of a country without texts of its own. */
 export function CountryFacts(props: CountryNetworkProps & { title: string }) {
+  const words = useWords();
   const { servers, place } = useCountryFacts(props);
   return (
-    <Block beside title={props.title}>
+    <Block beside title={props.title} lead={words(m.sheetNote)}>
       <DescriptionList items={[...servers, ...place]} />
     </Block>
   );

@@ -99,7 +99,11 @@ export const Measured: Story = {
     path: '/vpn-server/sweden-vpn',
     data: {
       ...network('sweden-vpn'),
-      posted: { form: 'places', typed: {}, from: { latitude: 45.76, longitude: 4.84, city: 'Lyon' } },
+      posted: {
+        form: 'places',
+        typed: {},
+        from: { latitude: 45.76, longitude: 4.84, city: 'Lyon', country: 'FR' },
+      },
     },
   },
   parameters: { visual: { skip: 'Sheet with distances.' } },

@@ -14,9 +14,12 @@ export function Offsets({ zone }: { zone: string }) {
   );
 }
 
-const offset = (zone: string, month: number) =>
+const offset = (zone: string, month: number) => offsetAt(zone, new Date(Date.UTC(2026, month, 1)));
+
+/** The offset of the clocks of a zone: `UTC−5`. */
+export const offsetAt = (zone: string, time: Date): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' })
-    .formatToParts(new Date(Date.UTC(2026, month, 1)))
+    .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace('GMT', 'UTC')
     .replace('-', '\u2212') ?? '';

@@ -1,6 +1,7 @@
 import type { NetworkCountry } from '@tern/contract';
 import { type Country, countries } from '@tern/domain';
-import { CountryMap, GlobePlate, PlacesMap } from '@tern/ui';
+import type { TernMessage } from '@tern/i18n';
+import { GlobePlate, hasChart, PlacesMap } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Fold } from '../../app/Fold.tsx';
@@ -10,6 +11,8 @@ import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { CountrySheet } from './CountrySheet.tsx';
+import { citiesMessages } from './cities.messages.ts';
 import { countryPages } from './countries.messages.ts';
 import { countryName } from './countryName.ts';
 import { countryPageMessages } from './countryPage.messages.ts';
@@ -38,7 +41,7 @@ export function VpnServerPage() {
 }
 
 function FirstScreen({ country, network }: ServerPageProps) {
-  if (country) return <CountryIntro country={country} />;
+  if (country) return <CountryIntro country={country} network={network} />;
   if (network?.country) return <NetworkCountryIntro network={network} country={network.country} />;
   return network ? <AtlasIntro network={network} /> : <CountriesIntro />;
 }
@@ -82,17 +85,20 @@ function CountriesIntro() {
   );
 }
 
-function CountryIntro({ country }: { country: Country }) {
+function CountryIntro({ country, network }: { country: Country; network: NetworkData | undefined }) {
   const words = useWords();
   const say = countryPages[country.slug as keyof typeof countryPages];
-  const name = countryName(country.code, words);
   return (
-    <Intro
-      title={words(say.title)}
-      lead={words(say.lead)}
-      actions="plans"
-      picture={<CountryMap code={country.code} title={words(countryPageMessages.map, { country: name })} />}
-      crumbs={[{ label: words(countryPageMessages.index), href: '/vpn-server' }, { label: name }]}
+    <CountrySheet
+      code={country.code}
+      name={countryName(country.code, words)}
+      own={{ title: words(say.title), lead: words(say.lead) }}
+      network={network}
+      country={network?.country}
+      cities={country.cities.map(({ name, at: [latitude, longitude] }) => ({
+        name: words((citiesMessages as Readonly<Record<string, TernMessage>>)[name] as TernMessage),
+        ...{ latitude, longitude },
+      }))}
     />
   );
 }
@@ -102,6 +108,8 @@ function NetworkCountryIntro({ network, country }: { network: NetworkData; count
   const words = useWords();
   const name = countryNameIn(useIntl(), country);
   const [first] = country.cities;
+  if (hasChart(country.code))
+    return <CountrySheet code={country.code} name={name} network={network} country={country} />;
   return (
     <Intro
       title={words(m.sheetTitle, { country: name, count: serversOf([country]) })}

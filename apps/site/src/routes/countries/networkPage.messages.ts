@@ -18,6 +18,33 @@ export const networkPageMessages = defineMessages('networkPage', {
     '{country}. {count, plural, one {# server} other {# servers}}.',
     'Main heading of a page about one country. {country} is its name in the nominative, alone',
   ],
+  nearestTitle: [
+    '{country}, {km} from {other}.',
+    'Main heading of a page about one country: how far the nearest country with servers is. {country} and {other} are names of countries in the nominative; {km} is such as 28 km',
+  ],
+  nearestLead: [
+    '{from} to {to} is the shortest step to a neighbor.',
+    'Below that heading. {from} and {to} are names of cities in the nominative, the second one abroad',
+  ],
+  sheetCount: [
+    '{cities, plural, one {# city} other {# cities}}, {servers, plural, one {# server} other {# servers}}.',
+    'Below the main heading of a page about one country',
+  ],
+  facts: ['Facts about {country}', 'Names a list for screen readers. {country} is a name in the nominative'],
+  fromCity: [
+    'From you, {from} to {to}',
+    'Term: how far the servers are. {from} is the city where the visitor seems to be, {to} that of the servers, both in the nominative',
+  ],
+  fromYou: ['From you to {to}', 'Term: how far the servers are. {to} is a city in the nominative'],
+  timeIn: [
+    'Time in {city}',
+    'Term: the time of day, or the offset to UTC. {city} is a name in the nominative',
+  ],
+  serversThere: ['Servers', 'Term: how many servers there are in the country'],
+  citiesThere: ['Cities', 'Term: how many cities of the country have servers'],
+  daylight: ['Daylight on {date}', 'Term: from sunrise to sunset. {date} is a day such as Nov 29'],
+  allDay: ['All day', 'Daylight where the sun does not set'],
+  noDay: ['None', 'Daylight where the sun does not rise'],
   sheetLead: [
     'Cities, states and loads of the servers, what sites usually show there, and which countries are near.',
     'Below the main heading of a page about one country',
@@ -46,15 +73,16 @@ export const networkPageMessages = defineMessages('networkPage', {
     'Sites choose language, money and formats by your address, your browser or your account. These are the usual forms of the place.',
     'Below that heading',
   ],
+  form: ['Form', 'Heading of a column: what is written differently from country to country'],
+  seenFrom: [
+    'From {place}',
+    'Heading of a column: what a site shows to visitors from a place. {place} is a name in the nominative',
+  ],
   usualLanguage: ['Language', 'Term: the most common language of the place'],
   price: ['Price', 'Term: an example of a price as it is written there'],
   date: ['Date', 'Term: today’s date as it is written there'],
   number: ['Number', 'Term: an example of a large number as it is written there'],
   nearTitle: ['Nearest countries.', 'Heading above links to other countries'],
-  measureTitle: [
-    'From where you are',
-    'Names three facts for screen readers: how far the servers are from the visitor',
-  ],
   measureText: [
     'Your IP address says roughly where you are. It is looked up for this page.',
     'Above a button that finds out how far the servers are',
@@ -72,8 +100,6 @@ export const networkPageMessages = defineMessages('networkPage', {
     'Your IP address does not say where you are, so there are no distances.',
     'In the place of distances',
   ],
-  timeThere: ['Time there', 'Term: the time of day in a city'],
-  nearestCity: ['Nearest city', 'Term: the city of a country that is nearest to the visitor'],
   delay: ['Least delay, there and back', 'Term: the shortest time that a signal can need'],
   reset: ['All places', 'Link: shows the whole list again'],
   found: [

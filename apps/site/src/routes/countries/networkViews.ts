@@ -1,6 +1,6 @@
 import type { NetworkCity, NetworkCountry } from '@tern/contract';
 import { type Coordinates, kmBetween } from '@tern/domain';
-import { formatWholeDate, type Language } from '@tern/i18n';
+import { formatNumber, formatWholeDate, type Language } from '@tern/i18n';
 import type { CityView, CountryView } from '@tern/patterns';
 import type { IntlShape } from 'react-intl';
 import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
@@ -53,3 +53,6 @@ export const sortByName = <Named extends { name: string }>(
 /** The distance of two countries: between their nearest cities. */
 export const kmOfCountries = (a: NetworkCountry, b: NetworkCountry): number =>
   Math.min(...a.cities.flatMap((city) => b.cities.map((other) => kmBetween(city, other))));
+
+/** How many servers or cities there are, for a value by itself. */
+export const sayCount = (count: number, language: Language): string => formatNumber(count, language);
