@@ -53,7 +53,7 @@ export const cartoucheBox = (corner: Corner): Box => {
 
 /** Where the scale bar begins: beside the country, never under the cartouche. */
 export function barPlace(shape: ChartShape, corner: Corner): { x: number; y: number } {
-  if (shape === phone) return { x: 34, y: 424 };
+  if (shape === phone) return { x: 62, y: 424 };
   return { x: { tl: 64, tr: 1150, bl: 580, br: 640 }[corner], y: 624 };
 }
 

@@ -76,35 +76,35 @@ export function layChart(
   const marks = own.map(markBox);
   taken.push(...marks);
   const [main] = own;
-  const placed: PlacedPlace[] = own.map((each) => ({
+  const isWest = ({ x }: ChartPoint) => main !== undefined && x < main.x - 4;
+  const named = (each: Omit<PlacedPlace, 'label'>): PlacedPlace => ({
     ...each,
-    label: nameSide(shape, each, { room, taken, isWest: main !== undefined && each.x < main.x - 4 }),
-  }));
+    label: nameSide(shape, each, { room, taken, isWest: isWest(each) }),
+  });
+  const others: PlacedPlace[] = [];
   let beyond = 0;
-  for (const place of neighbours) {
-    if (placed.length - own.length === shape.neighbours) break;
-    const at = project(place);
-    if (!at) continue;
+  const addNeighbour = (place: ChartPlace) => {
+    const at = others.length < shape.neighbours ? project(place) : null;
+    if (!at) return;
     const inside = contains(room, [at.x, at.y, at.x, at.y]);
     const end = inside ? at : main && edgePoint(main, at, shape);
-    if (!end || (!inside && beyond === shape.beyond)) continue;
-    if (
-      !isFree(
-        end,
-        taken.filter((box) => !marks.includes(box)),
-      )
-    )
-      continue;
-    const node = {
-      ...{ ...rounded(end), place, kind: 'neighbour' as const },
-      ...(inside || !main ? {} : { arrow: Math.round(degreesTo(main, at)) }),
-    };
-    const label = nameSide(shape, node, { room, taken, isWest: main !== undefined && node.x < main.x });
-    if (!label) continue;
+    if (!end || (!inside && beyond === shape.beyond)) return;
+    const obstacles = taken.filter((box) => !marks.includes(box));
+    if (!isFree(end, obstacles)) return;
+    const arrow = inside || !main ? {} : { arrow: Math.round(degreesTo(main, at)) };
+    const node = named({ ...rounded(end), place, kind: 'neighbour', ...arrow });
+    if (!node.label) return;
     taken.push(markBox(node));
-    placed.push({ ...node, label });
+    others.push(node);
     if (!inside) beyond += 1;
-  }
+  };
+  // The nearest country is in the headline: only the first city has its name before it.
+  const [nearest, ...further] = neighbours;
+  const first = own.slice(0, 1).map(named);
+  if (nearest) addNeighbour(nearest);
+  const placed = [...first, ...own.slice(1).map(named)];
+  for (const place of further) addNeighbour(place);
+  placed.push(...others);
   const route = from && main ? routeTo(shape, view, from, main) : undefined;
   return { places: placed, bar, ...(route && { route }) };
 }

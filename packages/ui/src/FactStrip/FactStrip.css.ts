@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `${vars.border.hair} solid ${vars.color.line}`;
 
-export const strip = style({ borderBlockEnd: hairline });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -22,23 +22,21 @@ export interface FactStripProps {
 /** Few facts of one thing, side by side below a first screen; two by two on phones. */
 export function FactStrip({ label, items }: FactStripProps) {
   return (
-    <div className={css.strip}>
-      <Container>
-        <dl className={css.list} aria-label={label}>
-          {items.map(({ label: term, value, unit, drawing }) => (
-            <div key={term} className={css.fact}>
-              <dt className={css.label}>{term}</dt>
-              <dd className={drawing ? css.drawn : css.value}>
-                <span>
-                  <Value>{value}</Value>
-                  {unit ? <small className={css.unit}> {unit}</small> : null}
-                </span>
-                {drawing}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </div>
+    <Container>
+      <dl className={css.list} aria-label={label}>
+        {items.map(({ label: term, value, unit, drawing }) => (
+          <div key={term} className={css.fact}>
+            <dt className={css.label}>{term}</dt>
+            <dd className={drawing ? css.drawn : css.value}>
+              <span>
+                <Value>{value}</Value>
+                {unit ? <small className={css.unit}> {unit}</small> : null}
+              </span>
+              {drawing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Container>
   );
 }
