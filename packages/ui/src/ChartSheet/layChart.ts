@@ -179,7 +179,7 @@ function routeTo(
   { inside }: ChartShape,
   view: ChartView,
   from: Degrees,
-  { place }: PlacedPlace,
+  { place }: Pick<PlacedPlace, 'place'>,
 ): LaidChart['route'] {
   const all = greatCircle(place, from, 240).map(({ latitude, longitude }) =>
     projectOnChart(view, latitude, longitude),
