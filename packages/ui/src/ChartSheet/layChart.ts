@@ -58,15 +58,13 @@ export function layChart(
     right - shape.figures,
     bottom - shape.figures,
   ];
-  const bar = barOf(shape, view, corner);
-  const taken: Box[] = [
-    [bar.x - 12, bar.y - 30, bar.x + bar.length + 60, bar.y + 20],
-    ...(shape === wide ? [cartoucheBox(corner)] : []),
-  ];
+  const project = ({ latitude, longitude }: Degrees) => projectOnChart(view, latitude, longitude);
+  const shown = [...cities, ...neighbours.slice(0, 1)].flatMap((place) => project(place) ?? []);
+  const bar = barOf(shape, view, corner, shown);
+  const taken: Box[] = [barBox(bar), ...(shape === wide ? [cartoucheBox(corner)] : [])];
   // A mark may lie on a mark, as places do that are close: never on a name, the bar or the cartouche.
   const isFree = (at: ChartPoint, obstacles: readonly Box[]) =>
     contains(shape.inside, markBox(at)) && !obstacles.some((each) => overlap(each, markBox(at)));
-  const project = ({ latitude, longitude }: Degrees) => projectOnChart(view, latitude, longitude);
   const own = cities.flatMap((place, index) => {
     const at = project(place);
     return at && isFree(at, taken)
@@ -168,11 +166,22 @@ function edgePoint(from: ChartPoint, to: ChartPoint, { inside, figures }: ChartS
 
 const lengths = [10, 20, 50, 100, 200, 400, 500, 1000, 2000, 4000];
 /** The longest bar of a round number of km that has room. */
-function barOf(shape: ChartShape, view: ChartView, corner: Corner): LaidChart['bar'] {
+function barOf(
+  shape: ChartShape,
+  view: ChartView,
+  corner: Corner,
+  shown: readonly ChartPoint[],
+): LaidChart['bar'] {
   const unit = unitsPerKm(view);
   const km = lengths.findLast((each) => each * unit <= shape.bar) ?? 10;
-  return { ...barPlace(shape, corner), km, length: Math.round(km * unit * 10) / 10 };
+  const left = { ...barPlace(shape, corner), km, length: Math.round(km * unit * 10) / 10 };
+  if (shape === wide) return left;
+  // On a phone at the other side where it would lie on a place.
+  const right = { ...left, x: Math.round(shape.width - 92 - left.length) };
+  const isFree = (bar: LaidChart['bar']) => !shown.some((at) => overlap(barBox(bar), markBox(at)));
+  return !isFree(left) && isFree(right) ? right : left;
 }
+const barBox = ({ x, y, length }: LaidChart['bar']): Box => [x - 12, y - 30, x + length + 60, y + 20];
 
 /** The part of the great circle that lies on the chart, up to the city, and where the tern lands. */
 function routeTo(
