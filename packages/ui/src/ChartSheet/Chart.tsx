@@ -115,8 +115,8 @@ function Place({
     );
   const text = label ? (
     <text className={css.name[size][kind]} x={label.x} y={label.y} textAnchor={label.anchor}>
-      {isolated(place.name)}
-      <tspan className={css.figure[size]} dx="6">
+      {isolated(place.name)}{' '}
+      <tspan className={css.figure[size]} dx="2">
         {isolated(place.figure)}
       </tspan>
     </text>
@@ -129,7 +129,7 @@ function Place({
       </g>
     );
   return (
-    <a className={css.link} href={place.href} aria-label={`${place.name}, ${place.figure}`}>
+    <a className={css.link} href={place.href}>
       <circle className={css.hit} cx={x} cy={y} r={hit} />
       {mark}
       {text}
