@@ -20,6 +20,7 @@ test('the public surface', () => {
     'CallToAction',
     'CampaignPlate',
     'Card',
+    'Chart',
     'ChartSheet',
     'CheckGlyph',
     'CheckLine',

@@ -7,8 +7,11 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Br
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { CallToAction, type CallToActionProps } from './CallToAction/CallToAction.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { Chart, type ChartProps } from './Chart/Chart.tsx';
+export type { ChartWindow } from './Chart/chartProjection.ts';
+export type { ChartPlace, ChartRing } from './Chart/drawChart.ts';
 export { ChartSheet, type ChartSheetProps, hasChart } from './ChartSheet/ChartSheet.tsx';
-export type { ChartPlace } from './ChartSheet/layChart.ts';
+export type { SheetPlace } from './ChartSheet/layChart.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CheckLine } from './Checkbox/CheckLine.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';

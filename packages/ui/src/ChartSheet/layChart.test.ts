@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChartView, charts } from '../plates/charts.generated.ts';
 import { countryPoints } from '../plates/countryPoints.generated.ts';
 import { type Box, cartoucheBox, contains, overlap, phone, wide } from './chartShapes.ts';
-import { type ChartPlace, layChart } from './layChart.ts';
+import { type SheetPlace, layChart } from './layChart.ts';
 import { greatCircle, projectOnChart } from './projectOnChart.ts';
 
 const codes = Object.keys(charts);
@@ -28,7 +28,7 @@ function placeAt([middle, meridian, scale, left, top]: ChartView, x: number, y: 
 function contentOf(code: string, letters: string) {
   const [latitude = 0, longitude = 0] = countryPoints[code] ?? charts[code]?.[2] ?? [];
   const cities = [0, 1, 2, 3].map(
-    (index): ChartPlace => ({
+    (index): SheetPlace => ({
       name: letters.repeat(3 + index * 2),
       figure: '1,234',
       latitude: latitude + index * 0.4,

@@ -12,7 +12,7 @@ import {
 import { type ChartPoint, type Degrees, greatCircle, projectOnChart, unitsPerKm } from './projectOnChart.ts';
 import { textWidth } from './textWidth.ts';
 
-export interface ChartPlace extends Degrees {
+export interface SheetPlace extends Degrees {
   name: string;
   /** After the name: how many servers, how many km. */
   figure: string;
@@ -21,7 +21,7 @@ export interface ChartPlace extends Degrees {
 }
 
 export interface PlacedPlace extends ChartPoint {
-  place: ChartPlace;
+  place: SheetPlace;
   kind: 'main' | 'city' | 'neighbour';
   /** Beyond the frame: where the arrow points, degrees clockwise from the right. */
   arrow?: number;
@@ -37,9 +37,9 @@ export interface LaidChart {
 
 export interface ChartContent {
   /** The most servers first. */
-  cities: readonly ChartPlace[];
+  cities: readonly SheetPlace[];
   /** The nearest first. */
-  neighbours: readonly ChartPlace[];
+  neighbours: readonly SheetPlace[];
   /** The visitor: a route leads from there to the first city. */
   from?: Degrees | undefined;
 }
@@ -81,7 +81,7 @@ export function layChart(
   });
   const others: PlacedPlace[] = [];
   let beyond = 0;
-  const addNeighbour = (place: ChartPlace) => {
+  const addNeighbour = (place: SheetPlace) => {
     const at = others.length < shape.neighbours ? project(place) : null;
     if (!at) return;
     const inside = contains(room, [at.x, at.y, at.x, at.y]);

@@ -2,7 +2,7 @@ import type { NetworkCountry } from '@tern/contract';
 import { kmBetween } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { sayKm } from '@tern/patterns';
-import { type ChartPlace, ChartSheet } from '@tern/ui';
+import { type SheetPlace, ChartSheet } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
@@ -55,7 +55,7 @@ export function CountrySheet({ code, name, own, network, country, cities = [] }:
   };
   const say = own ?? computed;
   const from = usePosted('places')?.from;
-  const places: readonly ChartPlace[] = country
+  const places: readonly SheetPlace[] = country
     ? country.cities.map((city) => ({
         name: cityNameIn(intl, city),
         figure: sayCount(city.servers, language),
