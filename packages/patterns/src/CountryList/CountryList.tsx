@@ -1,45 +1,88 @@
 import type { Language } from '@tern/i18n';
-import { ChevronDownGlyph, ChevronRightGlyph, CountryCode, Icon, Link, Value } from '@tern/ui';
+import { ChevronDownGlyph, CountryCode, Icon, Link, Value, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { Distance, sayDelay } from '../network/Distance.tsx';
+import { Distance, sayDelay, sayKm } from '../network/Distance.tsx';
+import { LoadBar } from '../network/LoadBar.tsx';
 import { networkMessages as m } from '../network/network.messages.ts';
 import { NeatState, PlaceState } from '../network/PlaceState.tsx';
 import { addCounts, type CityView, type CountryView, languageOfName } from '../network/PlaceView.ts';
 import * as css from './CountryList.css.ts';
 
 export interface CountryListProps {
-  /** Names the list for screen readers. */
+  /** Heads the list, out of sight where the rings of distances head it. */
   label: string;
   countries: readonly CountryView[];
   /** The feed is too old for states: they are left out. */
   stale?: boolean;
   /** All of them are open at first: few were found. */
   open?: boolean;
+  /** From where the distances are: the list is in rings of distance, the nearest first. */
+  from?: { latitude: number; longitude: number; city: string | null } | undefined;
 }
 
 /**
- * Every country with servers. One with several cities has them behind it, in a native `<details>`, which find-in-page
- * opens; one with a single city is a link to its page.
+ * Every country with servers; its cities are behind it, in a native `<details>`, which find-in-page opens. The places are in
+ * its markup (`data-stands`), for a chart beside it.
  */
-export function CountryList({ label, countries, stale = false, open = false }: CountryListProps) {
+export function CountryList({ label, countries, from, ...rows }: CountryListProps) {
+  const { formatMessage, locale } = useIntl();
+  const rings = from ? inRings(countries) : [];
+  return (
+    <div data-from={from ? [from.latitude, from.longitude, from.city ?? ''].join() : undefined}>
+      {rings.length === 0 ? (
+        <>
+          <VisuallyHidden>
+            <h2>{label}</h2>
+          </VisuallyHidden>
+          <Rows label={label} countries={countries} {...rows} />
+        </>
+      ) : (
+        rings.map(({ least, most, within }) => {
+          const title = most
+            ? formatMessage(m.within, { distance: sayKm(most, locale as Language) })
+            : formatMessage(m.beyond, { distance: sayKm(least, locale as Language) });
+          return (
+            <section key={least}>
+              <div className={css.ring}>
+                <h2 className={css.ringTitle}>{title}</h2>
+                <span className={css.small}>
+                  {most
+                    ? formatMessage(m.delayUpTo, { delay: sayDelay(most, locale as Language) })
+                    : formatMessage(m.delayFrom, { delay: sayDelay(least, locale as Language) })}
+                </span>
+              </div>
+              <Rows label={title} countries={within} {...rows} />
+            </section>
+          );
+        })
+      )}
+    </div>
+  );
+}
+
+/** km at which a ring of the list begins. */
+const starts = [0, 1000, 2500, 5000, 10_000];
+
+function inRings(countries: readonly CountryView[]) {
+  return starts.flatMap((least, at) => {
+    const most = starts[at + 1];
+    const within = countries.filter(({ km = 0 }) => km >= least && km < (most ?? Number.POSITIVE_INFINITY));
+    return within.length > 0 ? [{ least, most, within }] : [];
+  });
+}
+
+function Rows({ label, countries, stale = false, open = false }: Omit<CountryListProps, 'from'>) {
   return (
     <ul aria-label={label} className={css.list}>
       {countries.map((country) => (
         <li key={country.code} className={css.country}>
-          {country.cities.length === 1 ? (
-            <Link variant="plain" href={country.href} className={css.row}>
+          <details open={open}>
+            <summary className={css.row}>
               <CountryRow country={country} stale={stale} />
-              <Icon glyph={ChevronRightGlyph} size="sm" directional className={css.arrow} />
-            </Link>
-          ) : (
-            <details open={open}>
-              <summary className={css.row}>
-                <CountryRow country={country} stale={stale} />
-                <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
-              </summary>
-              <Cities country={country} />
-            </details>
-          )}
+              <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
+            </summary>
+            <Cities country={country} stale={stale} />
+          </details>
         </li>
       ))}
     </ul>
@@ -95,13 +138,13 @@ function CountryRow({ country, stale }: { country: CountryView; stale: boolean }
   );
 }
 
-function Cities({ country }: { country: CountryView }) {
+function Cities({ country, stale }: { country: CountryView; stale: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <div className={css.body}>
       <ul className={css.cities}>
         {country.cities.map((city) => (
-          <City key={city.id} city={city} href={country.href} />
+          <City key={city.id} city={city} href={country.href} stale={stale} />
         ))}
       </ul>
       <Link variant="arrow" href={country.href}>
@@ -111,14 +154,28 @@ function Cities({ country }: { country: CountryView }) {
   );
 }
 
-function City({ city, href }: { city: CityView; href: string }) {
-  const { locale } = useIntl();
+const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
+
+function City({ city, href, stale }: { city: CityView; href: string; stale: boolean }) {
+  const { formatMessage, locale } = useIntl();
+  const { id, name, servers, load, km, stands } = city;
   return (
-    <li className={css.city}>
-      <Link href={`${href}#${city.id}`}>
-        <bdi lang={languageOfName(city.name, locale)}>{city.name}</bdi>
-      </Link>
-      <span className={css.distance}>{city.km === undefined ? null : <Distance km={city.km} />}</span>
+    <li
+      data-stands={
+        stands && `${hundredth(stands.latitude)},${hundredth(stands.longitude)},${stands.timeZone}`
+      }
+    >
+      <details>
+        <summary className={css.city}>
+          <bdi lang={languageOfName(name, locale)}>{name}</bdi>
+          <span>{stale ? null : <LoadBar load={load} />}</span>
+          <span className={css.distance}>{km === undefined ? null : <Distance km={km} />}</span>
+          <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
+        </summary>
+        <div className={css.cityBody}>
+          <Link href={`${href}#${id}`}>{formatMessage(m.allServers, { count: servers, city: name })}</Link>
+        </div>
+      </details>
     </li>
   );
 }
