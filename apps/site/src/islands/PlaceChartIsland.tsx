@@ -1,0 +1,103 @@
+import { type Coordinates, kmBetween } from '@tern/domain';
+import { PlaceChart, type ShownPlace } from '@tern/patterns';
+import type { ChartPlace } from '@tern/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+
+/** The island knows nothing but its list, which is on the page already: no name travels twice. */
+export type PlaceChartIslandProps = Record<never, never>;
+
+interface Listed {
+  places: readonly ChartPlace[];
+  visitor?: (Coordinates & { city: string | null }) | undefined;
+}
+
+const list = () => document.querySelector<HTMLElement>('[data-found="list"]');
+const nameIn = (part: Element | null | undefined) => part?.querySelector('bdi')?.textContent ?? '';
+const standsOf = (row: Element) => (row as HTMLElement).dataset.stands ?? '';
+
+/** The places of the list as it stands, a country by the name of the country and its further cities by their own. */
+function readList(): Listed {
+  const rows = [...(list()?.querySelectorAll('[data-stands]') ?? [])];
+  const places = rows.map((row) => {
+    const [latitude, longitude] = standsOf(row).split(',').map(Number) as [number, number];
+    const isFirst = row.matches(':first-child');
+    return {
+      ...{ key: standsOf(row), latitude, longitude },
+      name: nameIn(isFirst ? row.parentElement?.closest('li') : row),
+    };
+  });
+  const from = list()?.querySelector<HTMLElement>('[data-from]')?.dataset.from;
+  if (!from) return { places };
+  const [latitude, longitude, ...city] = from.split(',');
+  return {
+    places,
+    visitor: { latitude: Number(latitude), longitude: Number(longitude), city: city.join() || null },
+  };
+}
+
+/** The place of a row: of a city, or of a country, whose first city stands for it. */
+function placeOf(row: Element, visitor: Listed['visitor']): ShownPlace | undefined {
+  const city = row.matches('[data-stands]') ? row : row.querySelector('[data-stands]');
+  const address = row.querySelector('a')?.getAttribute('href');
+  if (!city || !address) return undefined;
+  const [latitude, longitude, timeZone = 'UTC'] = standsOf(city).split(',');
+  return {
+    key: standsOf(city),
+    name: nameIn(row),
+    // Links add language and form of the page again.
+    href: address.slice(address.indexOf('/vpn-server/')),
+    km: visitor && kmBetween(visitor, { latitude: Number(latitude), longitude: Number(longitude) }),
+    timeZone,
+  };
+}
+
+/** Turns the chart to the place whose row is pressed, or to the one that is pressed on the chart. Rows may be replaced. */
+export function PlaceChartIsland(_: PlaceChartIslandProps) {
+  const [{ places, visitor }, setListed] = useState<Listed>({ places: [] });
+  const [shown, setShown] = useState<{ place: ShownPlace; at: number }>();
+  const turnTo = useRef((row: Element | null | undefined) => {
+    const place = row && placeOf(row, readList().visitor);
+    if (place) setShown({ place, at: Date.now() });
+  });
+  useEffect(() => {
+    const rows = list();
+    if (!rows) return;
+    const read = () => setListed(readList());
+    const press = ({ target }: Event) => {
+      const row = (target as Element).closest('summary')?.closest('li');
+      // Closing a row turns nothing.
+      if (row && !row.querySelector('details')?.open) turnTo.current(row);
+    };
+    const followList = new MutationObserver(() => {
+      read();
+      setShown(undefined);
+      const found = rows.querySelectorAll('h3');
+      if (found.length === 1) turnTo.current(found[0]?.closest('li'));
+    });
+    read();
+    // A row that was opened before the chart was alive.
+    turnTo.current([...rows.querySelectorAll('details[open]')].at(-1)?.closest('li'));
+    rows.addEventListener('click', press);
+    followList.observe(rows, { childList: true });
+    return () => {
+      rows.removeEventListener('click', press);
+      followList.disconnect();
+    };
+  }, []);
+  const select = useMemo(
+    () => (key: string) =>
+      turnTo.current(
+        [...(list()?.querySelectorAll('[data-stands]') ?? [])].find((row) => standsOf(row) === key),
+      ),
+    [],
+  );
+  return (
+    <PlaceChart
+      places={places}
+      visitor={visitor}
+      shown={shown?.place}
+      now={shown?.at ?? 0}
+      onSelect={select}
+    />
+  );
+}
