@@ -115,6 +115,7 @@ export {
 } from './navigation/siteNavigation.ts';
 export { sayDelay, sayKm } from './network/Distance.tsx';
 export type { CityView, CountryView } from './network/PlaceView.ts';
+export { timeZonesOf } from './network/timeZonesOf.ts';
 export { OfferClock, type OfferClockProps } from './OfferClock/OfferClock.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { offlineNoticeMessages } from './OfflineNotice/offlineNotice.messages.ts';

@@ -1,5 +1,5 @@
-import { type Coordinates, kmBetween } from '@tern/domain';
-import { PlaceChart, type ShownPlace } from '@tern/patterns';
+import type { Coordinates } from '@tern/domain';
+import { PlaceChart, type ShownPlace, timeZonesOf } from '@tern/patterns';
 import type { ChartPlace } from '@tern/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -23,7 +23,7 @@ function readList(): Listed {
     const isFirst = row.matches(':first-child');
     return {
       ...{ key: standsOf(row), latitude, longitude },
-      name: nameIn(isFirst ? row.parentElement?.closest('li') : row),
+      name: nameIn((isFirst && row.parentElement?.closest('li')) || row),
     };
   });
   const from = list()?.querySelector<HTMLElement>('[data-from]')?.dataset.from;
@@ -36,18 +36,22 @@ function readList(): Listed {
 }
 
 /** The place of a row: of a city, or of a country, whose first city stands for it. */
-function placeOf(row: Element, visitor: Listed['visitor']): ShownPlace | undefined {
+function placeOf(row: Element): ShownPlace | undefined {
   const city = row.matches('[data-stands]') ? row : row.querySelector('[data-stands]');
   const address = row.querySelector('a')?.getAttribute('href');
   if (!city || !address) return undefined;
-  const [latitude, longitude, timeZone = 'UTC'] = standsOf(city).split(',');
+  const country = row.parentElement?.closest('li') ?? row;
+  const { km } = (city as HTMLElement).dataset;
   return {
     key: standsOf(city),
     name: nameIn(row),
     // Links add language and form of the page again.
     href: address.slice(address.indexOf('/vpn-server/')),
-    km: visitor && kmBetween(visitor, { latitude: Number(latitude), longitude: Number(longitude) }),
-    timeZone,
+    km: km === undefined ? undefined : Number(km),
+    // Two letters stand first in the row of a country.
+    timeZone:
+      standsOf(city).split(',')[2] ??
+      timeZonesOf(country.querySelector('abbr, span')?.textContent ?? '')?.[0],
   };
 }
 
@@ -56,7 +60,7 @@ export function PlaceChartIsland(_: PlaceChartIslandProps) {
   const [{ places, visitor }, setListed] = useState<Listed>({ places: [] });
   const [shown, setShown] = useState<{ place: ShownPlace; at: number }>();
   const turnTo = useRef((row: Element | null | undefined) => {
-    const place = row && placeOf(row, readList().visitor);
+    const place = row && placeOf(row);
     if (place) setShown({ place, at: Date.now() });
   });
   useEffect(() => {

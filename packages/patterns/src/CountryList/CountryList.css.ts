@@ -64,7 +64,7 @@ export const body = style({
 export const cities = style({ display: 'grid' });
 export const city = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',

@@ -54,9 +54,10 @@ export const States: Story = {
     const summary = canvasElement.querySelector('summary') as HTMLElement;
     await userEvent.click(summary);
     await expect(summary.closest('details')?.open).toBe(true);
-    const city = within(summary.closest('li') as HTMLElement).getByText('Reykjavík', { selector: 'li li summary bdi' });
-    await userEvent.click(city);
-    await expect(city.closest('details')?.querySelector('a')).toBeVisible();
+    await expect(summary.closest('details')?.querySelector('a')).toBeVisible();
+    await userEvent.click(canvas.getAllByText('Japan')[0] as HTMLElement);
+    await userEvent.click(canvas.getByText('Osaka'));
+    await expect(canvas.getByRole('link', { name: '96 servers' })).toBeVisible();
   },
 };
 /** The distance from the visitor is known: rings head the list. */
@@ -74,7 +75,7 @@ export const Distances: Story = {
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
     await expect(headings.length).toBeGreaterThan(1);
-    await expect(headings[0]?.textContent).toMatch(/1.000/);
+    await expect(headings[0]?.textContent).toMatch(/1.?000/);
     await expect(canvasElement.querySelector('[data-from]')).not.toBeNull();
   },
 };

@@ -2,10 +2,10 @@ import type { Language } from '@tern/i18n';
 import { ChevronDownGlyph, CountryCode, Icon, Link, Value, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { Distance, sayDelay, sayKm } from '../network/Distance.tsx';
-import { LoadBar } from '../network/LoadBar.tsx';
 import { networkMessages as m } from '../network/network.messages.ts';
 import { NeatState, PlaceState } from '../network/PlaceState.tsx';
 import { addCounts, type CityView, type CountryView, languageOfName } from '../network/PlaceView.ts';
+import { timeZonesOf } from '../network/timeZonesOf.ts';
 import * as css from './CountryList.css.ts';
 
 export interface CountryListProps {
@@ -75,13 +75,19 @@ function Rows({ label, countries, stale = false, open = false }: Omit<CountryLis
   return (
     <ul aria-label={label} className={css.list}>
       {countries.map((country) => (
-        <li key={country.code} className={css.country}>
+        <li
+          key={country.code}
+          className={css.country}
+          {...(country.cities.length === 1 && country.cities[0]
+            ? standsOf(country.cities[0], country.code)
+            : undefined)}
+        >
           <details open={open}>
             <summary className={css.row}>
               <CountryRow country={country} stale={stale} />
               <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
             </summary>
-            <Cities country={country} stale={stale} />
+            <Cities country={country} />
           </details>
         </li>
       ))}
@@ -138,15 +144,18 @@ function CountryRow({ country, stale }: { country: CountryView; stale: boolean }
   );
 }
 
-function Cities({ country, stale }: { country: CountryView; stale: boolean }) {
+/** Behind a country: its cities, where it has several, and the way to its page. */
+function Cities({ country }: { country: CountryView }) {
   const { formatMessage } = useIntl();
   return (
     <div className={css.body}>
-      <ul className={css.cities}>
-        {country.cities.map((city) => (
-          <City key={city.id} city={city} href={country.href} stale={stale} />
-        ))}
-      </ul>
+      {country.cities.length > 1 ? (
+        <ul className={css.cities}>
+          {country.cities.map((city) => (
+            <City key={city.id} city={city} href={country.href} code={country.code} />
+          ))}
+        </ul>
+      ) : null}
       <Link variant="arrow" href={country.href}>
         {formatMessage(m.openCountry, { country: country.name })}
       </Link>
@@ -154,26 +163,33 @@ function Cities({ country, stale }: { country: CountryView; stale: boolean }) {
   );
 }
 
-const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
+const tenth = (degrees: number) => Math.round(degrees * 10) / 10;
 
-function City({ city, href, stale }: { city: CityView; href: string; stale: boolean }) {
+/** The place for a chart. Where a country has one clock, browsers know it: its name is left out. */
+function standsOf({ stands, km }: CityView, code: string) {
+  if (!stands) return undefined;
+  const { latitude, longitude, timeZone } = stands;
+  const clocks = timeZonesOf(code);
+  const clock = clocks?.length === 1 && clocks[0] === timeZone ? [] : [timeZone];
+  return {
+    'data-stands': [tenth(latitude), tenth(longitude), ...clock].join(),
+    'data-km': km === undefined ? undefined : Math.round(km),
+  };
+}
+
+function City({ city, href, code }: { city: CityView; href: string; code: string }) {
   const { formatMessage, locale } = useIntl();
-  const { id, name, servers, load, km, stands } = city;
+  const { id, name, servers, km } = city;
   return (
-    <li
-      data-stands={
-        stands && `${hundredth(stands.latitude)},${hundredth(stands.longitude)},${stands.timeZone}`
-      }
-    >
+    <li {...standsOf(city, code)}>
       <details>
         <summary className={css.city}>
           <bdi lang={languageOfName(name, locale)}>{name}</bdi>
-          <span>{stale ? null : <LoadBar load={load} />}</span>
           <span className={css.distance}>{km === undefined ? null : <Distance km={km} />}</span>
           <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
         </summary>
         <div className={css.cityBody}>
-          <Link href={`${href}#${id}`}>{formatMessage(m.allServers, { count: servers, city: name })}</Link>
+          <Link href={`${href}#${id}`}>{formatMessage(m.servers, { count: servers })}</Link>
         </div>
       </details>
     </li>

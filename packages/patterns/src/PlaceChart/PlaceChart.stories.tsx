@@ -38,7 +38,7 @@ export const FromVisitor: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status');
     await expect(status).toHaveTextContent('Japan');
-    await expect(status.textContent).toMatch(/9.892/);
+    await expect(status.textContent).toMatch(/9.?892/);
     await expect(status.textContent).toMatch(/99/);
     await expect(within(status).getByRole('link')).toHaveAttribute(
       'href',

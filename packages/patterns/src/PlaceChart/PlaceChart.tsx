@@ -16,8 +16,8 @@ export interface ShownPlace {
   href: string;
   /** From the visitor, where that is known. */
   km?: number | undefined;
-  /** IANA. */
-  timeZone: string;
+  /** IANA; undefined where the browser does not know it. */
+  timeZone?: string | undefined;
 }
 
 export interface PlaceChartProps {
@@ -75,7 +75,7 @@ function Card({ shown, now }: { shown: ShownPlace; now: number }) {
           { term: m.from, value: sayKm(km, language) },
           { term: m.delay, value: sayDelay(km, language) },
         ]),
-    { term: m.time, value: timeIn(timeZone, now, language) },
+    ...(timeZone ? [{ term: m.time, value: timeIn(timeZone, now, language) }] : []),
   ];
   return (
     <div className={css.card}>
