@@ -51,6 +51,8 @@ const words = style({
   paintOrder: 'stroke',
   stroke: vars.color.mapSea,
   strokeLinejoin: 'round',
+  // A number with its unit reads as its language does.
+  unicodeBidi: 'plaintext',
   fontWeight: vars.font.weight.medium,
 });
 export const label = styleVariants({

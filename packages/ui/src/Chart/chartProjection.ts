@@ -52,6 +52,8 @@ export const ringRadius = (km: number, zoom: number): number =>
 /** How far the middle of what is shown may be from the edge of the window: names stand beside places. */
 const room = 0.6;
 const closest = 4;
+/** Units by which a way stands higher on a disc: a card covers the foot. */
+const foot = 90;
 /** Around a place that stands alone. */
 const around = 2.2;
 
@@ -79,12 +81,13 @@ export function viewOf(
   const flat = { center: visitor, zoom: 1, x: -size / 2, y: -size / 2 };
   const [x, y] = projectFrom(flat)(directionOf(place.latitude, place.longitude));
   const fit = (length: number, side: number) => (room * side) / Math.max(Math.abs(length), 1);
-  const zoom = Math.min(closest, fit(x, window.width), fit(y, window.height));
-  // A disc does not leave its frame; a strip shows what is in it.
   const isDisc = window.height >= size;
-  const most = isDisc ? radius * Math.max(zoom - 1, 0) : Number.POSITIVE_INFINITY;
-  const far = Math.hypot(x, y) * (Math.max(zoom, isDisc ? 1 : 0) / 2);
-  const part = far > most ? most / far : 1;
+  const zoom = Math.min(closest, fit(x, window.width), fit(y, isDisc ? size - 2.5 * foot : window.height));
   const shown = isDisc ? Math.max(zoom, 1) : zoom;
-  return { center: visitor, zoom: shown, x: (-x * shown * part) / 2, y: (-y * shown * part) / 2 };
+  const [left, top] = [(-x * shown) / 2, (-y * shown) / 2 - (isDisc ? foot : 0)];
+  // A disc does not leave its frame; a strip shows what is in it.
+  const most = isDisc ? radius * (shown - 1) : Number.POSITIVE_INFINITY;
+  const far = Math.hypot(left, top);
+  const part = far > most ? most / far : 1;
+  return { center: visitor, zoom: shown, x: left * part, y: top * part };
 }
