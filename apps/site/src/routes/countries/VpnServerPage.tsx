@@ -81,7 +81,7 @@ function AtlasTop({ network }: { network: NetworkData }) {
             {words(m.lead, { count: serversOf(places), time: timeOf(issuedAt, language) })}
           </Text>
           <div>
-            <Link href="/transparency#verify">{words(m.checkSignature)}</Link>
+            <Link href="/transparency#claims">{words(m.checkSignature)}</Link>
           </div>
         </>
       }
