@@ -43,6 +43,8 @@ export { chinaNoticeMessages } from './ChinaNotice/chinaNotice.messages.ts';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export * from './CityServers/CityServers.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
+export { ConnectTry, type ConnectTryProps } from './ConnectTry/ConnectTry.tsx';
+export type { ConnectVisitor } from './ConnectTry/ConnectVisitor.ts';
 export {
   type ContactError,
   ContactForm,
@@ -78,7 +80,6 @@ export {
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export type { PasskeyError } from './forms/passkeyErrors.ts';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
-export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { HomePart, type HomePartProps } from './home/HomePart.tsx';
 export { InviteCard, type InviteCardProps } from './InviteCard/InviteCard.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';

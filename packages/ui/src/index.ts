@@ -100,6 +100,8 @@ export {
   CampaignPlate,
   type CampaignPlateProps,
 } from './plates/CampaignPlate.tsx';
+export { ChartTrip, type ChartTripProps } from './plates/ChartTrip.tsx';
+export { CityChart, type CityChartProps } from './plates/CityChart.tsx';
 export { CountryCode, type CountryCodeProps } from './plates/CountryCode.tsx';
 export { CountryMap, type CountryMapProps } from './plates/CountryMap.tsx';
 export { countryPoint } from './plates/countryPoint.ts';

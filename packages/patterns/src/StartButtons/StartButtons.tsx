@@ -10,6 +10,8 @@ import { startButtonsMessages as m } from './startButtons.messages.ts';
 export interface StartButtonsProps {
   /** Null: the plans come first, and the second button names the money-back guarantee. */
   trial: TrialOffer | null;
+  /** The words of the button that starts the trial, where it says more than how long it is free. */
+  trialWords?: ReactNode;
   /** The words of the button that leads to the plans, such as `PlansWords`. */
   plans?: ReactNode;
   /** At the foot of a page: the way to a plan, without what helps it most. */
@@ -20,14 +22,14 @@ export interface StartButtonsProps {
  * The two ways to begin, at the head and the foot of a page: the free trial or the guarantee, and the plans. Whoever has a
  * plan is led to it, and whoever had one back to the plans.
  */
-export function StartButtons({ trial, plans, brief }: StartButtonsProps) {
+export function StartButtons({ trial, trialWords, plans, brief }: StartButtonsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
       <ForCustomer next="start">
         {trial ? (
           <Button size="lg" href={trial.href}>
-            {formatMessage(m.trial, { days: trial.days })}
+            {trialWords ?? formatMessage(m.trial, { days: trial.days })}
           </Button>
         ) : null}
         <Button size="lg" variant={trial ? 'outline' : 'primary'} href="/pricing">

@@ -126,3 +126,64 @@ export const legendLine = styleVariants({
   flight: { fill: 'none', stroke: vars.color.mapFlight, strokeWidth: 3, strokeLinecap: 'round' },
   route: { fill: 'none', stroke: vars.color.mapRoute, strokeWidth: 1.5, strokeLinecap: 'round' },
 });
+
+// a trip on the chart: dotted is planned, solid is flown. `--go` is 0 or 1, and set by whatever the trip is for.
+export const tripPicture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+export const tripPlan = style({
+  fill: 'none',
+  stroke: vars.color.mapFlight,
+  strokeWidth: 2.6,
+  strokeLinecap: 'round',
+  strokeDasharray: '0.1 9',
+});
+const moves = {
+  transitionDuration: `var(--trip-time, ${vars.motion.slow})`,
+  transitionTimingFunction: `var(--trip-pace, ${vars.motion.ease})`,
+} as const;
+export const tripLine = style({
+  fill: 'none',
+  stroke: vars.color.mapFlight,
+  strokeWidth: 3.4,
+  strokeLinecap: 'round',
+  strokeDasharray: '1.001',
+  strokeDashoffset: 'calc(1.001 - var(--go, 0) * 1.001)',
+  '@media': { [media.motion]: { transitionProperty: 'stroke-dashoffset', ...moves } },
+});
+export const tripEnd = style({ fill: vars.color.mapNode, stroke: vars.color.mapFlight, strokeWidth: 3.4 });
+/** Turned back by most of the way; the sign is that of the bend. */
+const turnedBack = (degrees: number) =>
+  style({
+    transform: `rotate(calc((1 - var(--go, 0)) * ${degrees}deg))`,
+    '@media': { [media.motion]: { transitionProperty: 'transform', ...moves } },
+  });
+export const tripTurn = {
+  far: { clockwise: turnedBack(-36), counter: turnedBack(36) },
+  near: { clockwise: turnedBack(-16), counter: turnedBack(16) },
+};
+export const leader = style({ fill: 'none', stroke: vars.color.mapEdge, strokeWidth: 1, ...nonScaling });
+export const ownLeader = style({
+  fill: 'none',
+  stroke: vars.color.mapFlight,
+  strokeWidth: 1,
+  ...nonScaling,
+});
+export const ownName = style({
+  unicodeBidi: 'plaintext',
+  fontSize: '20px',
+  fontWeight: vars.font.weight.strong,
+  fill: vars.color.actionText,
+  paintOrder: 'stroke',
+  stroke: vars.color.mapSea,
+  strokeWidth: '10px',
+  strokeLinejoin: 'round',
+  '@media': { [media.mobile]: { fontSize: '30px' } },
+});
+export const ownPlace = style({ fill: vars.color.mapFlight });
+export const ownRing = style({ fill: 'none', stroke: vars.color.mapFlight, strokeWidth: 2 });

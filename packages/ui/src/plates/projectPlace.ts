@@ -10,6 +10,24 @@ const plates = {
 const margin = 12;
 const radians = Math.PI / 180;
 
+/** Degrees; north and east are positive. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Half way along the great circle. */
+export function middleOf(a: Coordinates, b: Coordinates): Coordinates {
+  const turn = (b.longitude - a.longitude) * radians;
+  const [phi, psi] = [a.latitude * radians, b.latitude * radians];
+  const x = Math.cos(phi) + Math.cos(psi) * Math.cos(turn);
+  const y = Math.cos(psi) * Math.sin(turn);
+  return {
+    latitude: Math.atan2(Math.sin(phi) + Math.sin(psi), Math.hypot(x, y)) / radians,
+    longitude: a.longitude + Math.atan2(y, x) / radians,
+  };
+}
+
 export interface PlacedPoint {
   plate: keyof typeof plates;
   /** In the units of the plate. */

@@ -7,7 +7,6 @@ import {
   FaqSection,
   HomePart,
   NoLogs,
-  OnOff,
   Places,
   ToolsTeaser,
   TrustFacts,
@@ -45,9 +44,6 @@ export function HomeBelow() {
           </Container>
         </Section>
       ) : null}
-      <HomePart name="onOff">
-        <OnOff />
-      </HomePart>
       {blocked ? null : (
         <HomePart name="devices">
           <DevicesBand />

@@ -1,0 +1,119 @@
+import { media, vars } from '@tern/tokens';
+import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { type CityName, cityNames } from './cityNames.ts';
+import { on } from './states.css.ts';
+
+/** The map does not mirror. */
+export const chart = style({
+  position: 'relative',
+  direction: 'ltr',
+  display: 'block',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  aspectRatio: '1',
+});
+
+export const city = style({ display: 'contents' });
+
+/** The press reaches from the name over its dot. */
+const placed = {
+  position: 'absolute',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.small,
+  lineHeight: 1.2,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text,
+} as const;
+
+export const names = styleVariants(cityNames, ({ x, y, side, leader, phone }: CityName): StyleRule => {
+  const reach = leader ? '0rem' : '0.625rem';
+  const gap = leader ? '0.25rem' : '1.125rem';
+  return {
+    ...placed,
+    insetBlockStart: `${y / 10}%`,
+    insetInlineStart: `${x / 10}%`,
+    ...(side === 'end'
+      ? { translate: `calc(${reach} - 100%) -50%`, paddingInlineEnd: gap }
+      : { translate: `-${reach} -50%`, paddingInlineStart: gap }),
+    '@media': {
+      [media.belowWide]: { fontSize: '0.875rem' },
+      [media.mobile]: {
+        minBlockSize: '2.75rem',
+        fontSize: '0.8125rem',
+        ...(phone ? {} : { pointerEvents: 'none' }),
+      },
+    },
+  };
+});
+/** On phones a dot without its name, unless it is chosen: the list has it, and the keyboard. */
+export const roomy = style({
+  '@media': {
+    [media.mobile]: {
+      opacity: 0,
+      selectors: { '&:has(:checked), &:has(:focus-visible)': { opacity: 1 } },
+    },
+  },
+});
+
+export const radio = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: 0,
+  appearance: 'none',
+  outline: 'none',
+});
+
+/** A halo of sea knocks the dots of the land out. */
+export const name = style({
+  paddingBlock: '0.1875rem',
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius[1],
+  background: vars.color.mapSea,
+  boxShadow: `0 0 0.25rem 0.0625rem ${vars.color.mapSea}`,
+  direction: 'ltr',
+  unicodeBidi: 'plaintext',
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid transparent' },
+    [media.motion]: {
+      transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+    },
+  },
+});
+globalStyle(`label:hover > ${name}`, {
+  textDecoration: `underline 2px ${vars.color.action}`,
+  textUnderlineOffset: '0.28em',
+});
+globalStyle(`${radio}:checked + ${name}`, {
+  background: vars.color.text,
+  color: vars.color.bg,
+  boxShadow: 'none',
+  '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
+});
+globalStyle(`${radio}:focus-visible + ${name}`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+
+export const trip = style({ zIndex: 1, visibility: 'hidden' });
+globalStyle(`${city}:has(:checked) > ${trip}`, { visibility: 'inherit' });
+globalStyle(`${on} ${city}:has(:checked) > ${trip}`, {
+  vars: { '--go': '1', '--trip-time': vars.motion.draw, '--trip-pace': vars.motion.glide },
+});
+
+const pulse = keyframes({
+  '0%': { transform: 'none', opacity: 1 },
+  '80%': { transform: 'scale(2.2)', opacity: 0 },
+  '100%': { transform: 'none', opacity: 1 },
+});
+export const ring = style({ transformBox: 'fill-box', transformOrigin: 'center' });
+globalStyle(`${on} ${ring}`, {
+  '@media': { [media.motion]: { animation: `${pulse} 700ms ${vars.motion.ease} 1` } },
+});
