@@ -62,13 +62,16 @@ export const roomy = style({
   },
 });
 
+/** Over its name and its dot, so that the ring of the focus is around both. */
 export const radio = style({
   position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
   margin: 0,
   appearance: 'none',
-  outline: 'none',
+  cursor: 'pointer',
+  borderRadius: vars.radius[1],
 });
 
 /** A halo of sea knocks the dots of the land out. */
@@ -97,11 +100,6 @@ globalStyle(`${radio}:checked + ${name}`, {
   boxShadow: 'none',
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
 });
-globalStyle(`${radio}:focus-visible + ${name}`, {
-  outline: `2px solid ${vars.color.focus}`,
-  outlineOffset: '2px',
-});
-
 export const trip = style({ zIndex: 1, visibility: 'hidden' });
 globalStyle(`${city}:has(:checked) > ${trip}`, { visibility: 'inherit' });
 globalStyle(`${on} ${city}:has(:checked) > ${trip}`, {

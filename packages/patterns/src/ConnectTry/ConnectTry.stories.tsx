@@ -51,7 +51,7 @@ export const Unknown: Story = {
 
 /** Awake, with the visitor's place. */
 export const Known: Story = {
-  parameters: { visual: { dark: true, variant: 'desktop' } },
+  parameters: { visual: { dark: true, state: true, variant: 'mobile' } },
   args: { visitor, now },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,10 +79,9 @@ export const ByKeyboard: Story = {
     on.focus();
     await userEvent.keyboard(' ');
     await expect(on).toBeChecked();
-    await waitFor(
-      () => expect(canvas.getByRole('status')).toHaveTextContent(words(m.sydney)),
-      { timeout: 4000 },
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words(m.sydney)), {
+      timeout: 4000,
+    });
     const [address] = canvasElement.querySelectorAll('[data-city="sydney"]');
     await waitFor(() => expect(seen(address)).toBe(true));
     await userEvent.keyboard(' ');
@@ -101,9 +100,7 @@ export const ByList: Story = {
     const row = canvasElement.querySelector('details label[for$="-paris"]');
     await expect(row).toBeVisible();
     if (row) await userEvent.click(row);
-    await expect(
-      within(canvasElement).getByRole('radio', { name: words(m.paris) }),
-    ).toBeChecked();
+    await expect(within(canvasElement).getByRole('radio', { name: words(m.paris) })).toBeChecked();
   },
 };
 
