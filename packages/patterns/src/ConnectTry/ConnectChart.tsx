@@ -68,6 +68,8 @@ export function ConnectChart({ id: group, variant, visitor, closed, onChoose }: 
               name={`${group}-to`}
               id={`${group}-${one.id}`}
               value={one.id}
+              // The list has a second label for it.
+              aria-label={words.cityPlace(one)}
               defaultChecked={one.id === firstCity}
               onChange={(event) => onChoose(event.currentTarget.value)}
             />

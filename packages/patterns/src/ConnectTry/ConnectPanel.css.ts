@@ -98,7 +98,7 @@ export const term = style({
 const line = {
   gridArea: '1 / 1',
   minInlineSize: 0,
-  transition: `transform 360ms ${vars.motion.ease}`,
+  transition: `transform 360ms ${vars.motion.ease}, visibility 360ms`,
 } as const;
 export const address = style({
   display: 'grid',
@@ -116,15 +116,15 @@ export const address = style({
   '@media': { [media.mobile]: { fontSize: '2.125rem' } },
 });
 export const addressOff = style(line);
-export const addressOn = style({ ...line, display: 'grid', transform: 'translateY(130%)' });
+export const addressOn = style({ ...line, display: 'grid', transform: 'translateY(130%)', ...faded });
 /** Of the sixth version. */
 export const long = style({
   fontSize: vars.font.size.h4,
   letterSpacing: '-0.02em',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${whenOn} ${addressOff}`, { transform: 'translateY(-130%)' });
-globalStyle(`${whenOn} ${addressOn}`, { transform: 'none' });
+globalStyle(`${whenOn} ${addressOff}`, { transform: 'translateY(-130%)', ...faded });
+globalStyle(`${whenOn} ${addressOn}`, { transform: 'none', visibility: 'visible' });
 globalStyle(`:is(${addressOff}, ${addressOn})`, {
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });

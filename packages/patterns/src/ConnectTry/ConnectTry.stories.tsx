@@ -56,7 +56,7 @@ export const Known: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('203.0.113.24')).toBeVisible();
-    await expect(canvas.getByText('20:14')).toBeVisible();
+    await expect(canvas.getAllByText('20:14')[0]).toBeVisible();
     await expect(seen(canvasElement.querySelector('[data-city="tokyo"]'))).toBe(false);
   },
 };
@@ -68,8 +68,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const words = storyText(loaded);
-    const tokyo = canvas.getByRole('radio', { name: words(m.tokyo) });
-    const sydney = canvas.getByRole('radio', { name: words(m.sydney) });
+    const tokyo = canvas.getByRole('radio', { name: new RegExp(words(m.tokyo)) });
+    const sydney = canvas.getByRole('radio', { name: new RegExp(words(m.sydney)) });
     await userEvent.tab();
     await expect(tokyo).toHaveFocus();
     // The arrows of a radio group are the browser's; the result is a choice.
@@ -100,7 +100,7 @@ export const ByList: Story = {
     const row = canvasElement.querySelector('details label[for$="-paris"]');
     await expect(row).toBeVisible();
     if (row) await userEvent.click(row);
-    await expect(within(canvasElement).getByRole('radio', { name: words(m.paris) })).toBeChecked();
+    await expect(within(canvasElement).getByRole('radio', { name: new RegExp(words(m.paris)) })).toBeChecked();
   },
 };
 
