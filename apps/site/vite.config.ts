@@ -96,20 +96,13 @@ const scriptGroups = [
     name: 'account',
     test: inFolders(
       'lucide/dist/esm/icons/(?:key-round|monitor-smartphone|network|receipt-text|router)\\.',
-      'patterns/src/(?:ActivityLog/activityLog\\.messages|ConfirmAddress/confirmAddress\\.messages|deck/|DeviceList/deviceGlyphs|LeaveActs/leaveActs\\.messages|panel/|Passkeys/passkeys\\.messages|PlanLine/|when/)',
+      'patterns/src/(?:ActivityLog/activityLog\\.messages|ConfirmAddress/confirmAddress\\.messages|LeaveActs/leaveActs\\.messages|panel/|Passkeys/passkeys\\.messages|when/)',
       'domain/src/leaving/leaveReasons',
-      'site/src/routes/account/(?:chargeViews|isChangeable|latestLoad|questionHref|saveFile)',
+      'site/src/routes/account/(?:latestLoad|questionHref|saveFile)',
       'ui/src/(?:Meter|StatRow|TextArea)/',
     ),
     minShareCount: 2,
     priority: 3,
-  },
-  // A map around one place, in a tool and on the first page of the account.
-  {
-    name: 'points',
-    test: inFolders('ui/src/plates/(?:PointMap|countryPoints|drawings|projectPlace|south\\.generated)'),
-    minShareCount: 2,
-    priority: 4,
   },
   {
     name: 'tools',

@@ -20,8 +20,8 @@ export interface Failure {
 }
 
 /**
- * So many lives share a world: the jobs are the same work for one and for all. With twice as many, more is due at one time
- * than a round of a job takes, and what is left looks like a disagreement.
+ * So many lives share a world: the jobs are the same work for one and for all. With twice as many some disagree
+ * (docs/simulator.md).
  */
 export const together = 125;
 /** Lives that look for a mistake share one with fewer: it is sooner where something can disagree. */

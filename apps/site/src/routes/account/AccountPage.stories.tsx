@@ -4,8 +4,6 @@ import {
   deviceList,
   deviceUnbind,
   emailChange,
-  geoInfo,
-  inviteMy,
   mailPreferences,
   networkPlaces,
   passkeyList,
@@ -18,7 +16,7 @@ import {
   userIpQuery,
   wireguardKeyList,
 } from '@tern/contract';
-import { chargeFixture, geoFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
+import { chargeFixture, subscriptionFixture, userFixture } from '@tern/testing/fixtures';
 import { mockOperation } from '@tern/testing/mockOperation';
 import type { IntlShape } from 'react-intl';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -34,68 +32,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calls of the first page beside the person's own. */
-const overview = [
-  mockOperation(geoInfo, { data: { ...geoFixture, city: 'Lyon' } }),
-  mockOperation(subscriptionMy, {
-    data: { subscriptions: [subscriptionFixture()], charges: [chargeFixture()] },
-  }),
-  mockOperation(deviceList, { data: { devices: [], limit: 6 } }),
-  mockOperation(wireguardKeyList, {
-    data: { keys: [], used: 0, limit: 6, has_plan: true, is_offered: false },
-  }),
-  mockOperation(inviteMy, {
-    data: {
-      code: 'TERN1234',
-      friend_percent: 20,
-      days: 30,
-      guarantee_days: 30,
-      yearly: 12,
-      friends: [],
-      earned_days: 0,
-      waiting_days: 0,
-    },
-  }),
-];
-
-/** The connection, the plan, the places, the last receipt and the days earned, above who is signed in. */
 export const Info: Story = {
-  parameters: { visual: { state: true }, msw: [...signedInAs(), ...overview] },
+  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect((await canvas.findAllByText(userFixture.email))[0]).toBeVisible();
-    await expect(await canvas.findByText(geoFixture.user_ip)).toBeVisible();
-    const link = (href: string) => canvasElement.querySelector(`main section a[href$="${href}"]`);
-    await waitFor(() => expect(link('/myAccount/leave?act=cancel&plan=sub_fixture')).toBeVisible());
-    await waitFor(() => expect(link('/myAccount/subscriptions?receipt=ord_fixture')).toBeVisible());
-    await expect(link('/myAccount/invite')).toBeVisible();
-    await expect(link('/myAccount/deviceManage')).toBeVisible();
-  },
-};
-/** Each part says that it did not come, and the others stay. */
-export const InfoFailed: Story = {
-  parameters: {
-    visual: { skip: 'Info, with the notices of its parts.' },
-    msw: [
-      ...signedInAs(),
-      ...overview.slice(0, 1),
-      mockOperation(subscriptionMy, { error: 'unavailable' }),
-      mockOperation(deviceList, { error: 'unavailable' }),
-      mockOperation(inviteMy, { error: 'unavailable' }),
-      ...overview.slice(3, 4),
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3), { timeout: 12_000 });
-    await expect(canvas.getByText(geoFixture.user_ip)).toBeVisible();
+    await expect((await within(canvasElement).findAllByText(userFixture.email))[0]).toBeVisible();
   },
 };
 /** An account opened at the checkout has no password yet. */
 export const WithoutPassword: Story = {
   parameters: {
     visual: { skip: 'SetPasswordForm shows it.' },
-    msw: [...signedInAs({ ...userFixture, is_password_set: false }), ...overview],
+    msw: signedInAs({ ...userFixture, is_password_set: false }),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('input[type="password"]')).toHaveLength(2));
@@ -105,7 +52,7 @@ export const WithoutPassword: Story = {
 export const Unconfirmed: Story = {
   parameters: {
     visual: { skip: 'Info, and ConfirmAddress.' },
-    msw: [...signedInAs({ ...userFixture, email_confirmed: false }), ...overview],
+    msw: signedInAs({ ...userFixture, email_confirmed: false }),
   },
   play: async ({ canvasElement }) => {
     await expect(

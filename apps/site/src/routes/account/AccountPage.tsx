@@ -1,5 +1,5 @@
 import type { User } from '@tern/contract';
-import { AccountInfo, AccountLayout, accountNavigation, DeckAwaited, partnerLink } from '@tern/patterns';
+import { AccountInfo, AccountLayout, accountNavigation, partnerLink } from '@tern/patterns';
 import { Card, Skeleton } from '@tern/ui';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -45,10 +45,6 @@ const VouchersSection = laterPart(
 const StudentSection = laterPart(
   'myAccount',
   async () => (await import('./StudentSection.tsx')).StudentSection,
-);
-const OverviewSection = laterPart(
-  'myAccount',
-  async () => (await import('./OverviewSection.tsx')).OverviewSection,
 );
 const PartnerSection = laterPart(
   'myAccount',
@@ -142,16 +138,7 @@ const Account = memo(function Account({ section, user, signedIn }: AccountProps)
         </Suspense>
       ) : null}
       {!Section ? (
-        <>
-          {signedIn ? (
-            <Suspense fallback={<DeckAwaited />}>
-              <OverviewSection />
-            </Suspense>
-          ) : (
-            <DeckAwaited />
-          )}
-          <Info user={user} onSignOut={() => void signOut()} />
-        </>
+        <Info user={user} onSignOut={() => void signOut()} />
       ) : signedIn ? (
         <Suspense fallback={<Waiting />}>
           <Section />

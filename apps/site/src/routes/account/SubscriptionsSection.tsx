@@ -17,8 +17,7 @@ import { failuresStore } from './failures.store.ts';
 import { InstrumentSection } from './InstrumentSection.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import { createInvoicesStore } from './invoices.store.ts';
-import { isChangeable } from './isChangeable.ts';
-import { planChangesStore } from './planChanges.store.ts';
+import { isChangeable, planChangesStore } from './planChanges.store.ts';
 import { questionHref } from './questionHref.ts';
 
 const here = '/myAccount/subscriptions';

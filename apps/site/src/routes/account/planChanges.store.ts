@@ -8,13 +8,16 @@ import { proxy } from 'valtio';
 import type { Api } from '../../api/createApi.ts';
 import { latestOnly } from '../../app/latestOnly.ts';
 import type { Stores } from '../../app/stores.tsx';
-import { isChangeable } from './isChangeable.ts';
 
 export interface PlanChangesState {
   /** By subscription, of those that renew; null until they are known. */
   changes: Record<string, SubscriptionChanges> | null;
   failed: boolean;
 }
+
+/** A plan that renews can be followed by another one, or be changed today. */
+export const isChangeable = ({ state, renewal_amount, trial, method }: Subscription): boolean =>
+  state === 'active' && renewal_amount !== null && trial === null && method !== null;
 
 /** The plans that the plans of a person can be changed to. */
 export function createPlanChangesStore(api: Pick<Api, 'send'>) {

@@ -2,8 +2,7 @@ import type { SubscriptionChanges } from '@tern/contract';
 import { changesFixture, subscriptionFixture } from '@tern/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { waitingApi } from '../../../tests/waitingApi.ts';
-import { isChangeable } from './isChangeable.ts';
-import { createPlanChangesStore } from './planChanges.store.ts';
+import { createPlanChangesStore, isChangeable } from './planChanges.store.ts';
 
 const next = { plan_id: '1m', interval_count: 1, interval_unit: 'MONTH', amount: 999 } as const;
 
