@@ -80,6 +80,7 @@ export {
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export type { PasskeyError } from './forms/passkeyErrors.ts';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
+export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { HomePart, type HomePartProps } from './home/HomePart.tsx';
 export { InviteCard, type InviteCardProps } from './InviteCard/InviteCard.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';

@@ -53,7 +53,8 @@ export function messageUnits(language: Language, { all = false } = {}): MessageU
 
 function placeholderNotes({ id, text }: SourceMessage): string[] {
   const placeholders = [...new Set(placeholdersOf(compileMessage(text, id)).map(writtenPlaceholder))];
-  return placeholders.length ? [`Keep as they are: ${placeholders.join(', ')}.`] : [];
+  const note = `Keep as they are: ${placeholders.join(', ')}.`;
+  return placeholders.length ? [note] : [];
 }
 
 /** A word of English in a text, also with an `s`. */
@@ -63,9 +64,9 @@ const wordPattern = (word: string) =>
 /** Entries of the term base for words that the English text has. */
 function termNotes(terms: readonly SoughtTerm[], { id, text }: SourceMessage): string[] {
   const words = sayingOf(text, id);
-  return terms.flatMap(({ entry, pattern }) =>
-    pattern.test(words) ? [`Term: ${entry.term} is ${saying(entry)}. ${entry.note ?? ''}`.trim()] : [],
-  );
+  return terms
+    .filter(({ pattern }) => pattern.test(words))
+    .map(({ entry }) => `Term: ${entry.term} is ${saying(entry)}. ${entry.note ?? ''}`.trim());
 }
 
 function lengthNote({ id, text }: SourceMessage, others: readonly Texts[]): string {
@@ -84,7 +85,8 @@ function placeNotes(file: string): string[] {
     notes = stories.flatMap((name) => {
       const title = /\btitle: '([^']+)'/.exec(readFileSync(join(folder, name), 'utf8'))?.[1];
       const id = title?.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
-      return title ? [`Seen in the workbench: ${title} (?path=/docs/${id}--docs).`] : [];
+      const note = `Seen in the workbench: ${title} (?path=/docs/${id}--docs).`;
+      return title ? [note] : [];
     });
     titles.set(folder, notes);
   }

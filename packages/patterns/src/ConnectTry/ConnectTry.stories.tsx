@@ -100,7 +100,9 @@ export const ByList: Story = {
     const row = canvasElement.querySelector('details label[for$="-paris"]');
     await expect(row).toBeVisible();
     if (row) await userEvent.click(row);
-    await expect(within(canvasElement).getByRole('radio', { name: new RegExp(words(m.paris)) })).toBeChecked();
+    await expect(
+      within(canvasElement).getByRole('radio', { name: new RegExp(words(m.paris)) }),
+    ).toBeChecked();
   },
 };
 

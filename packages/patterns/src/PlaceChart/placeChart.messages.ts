@@ -16,7 +16,7 @@ export const placeChartMessages = defineMessages('placeChart', {
     'Link to the page of the country that the map has turned to; the pages are sheets of an atlas',
   ],
   hint: [
-    'You are in the middle. Each ring is a delay, there and back in glass fiber.',
+    'You are in the middle. Each ring is a delay, there and back in optical fiber.',
     'Below a map of the world with rings around the visitor',
   ],
 });

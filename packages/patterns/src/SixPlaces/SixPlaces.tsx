@@ -103,7 +103,7 @@ function Ready({
   // A day without a time.
   const whenUsed = useWhen({});
   const titleId = useId();
-    const cells: Cell[] = [
+  const cells: Cell[] = [
     ...devices.map((device) => ({
       key: device.id,
       glyph: deviceGlyphs[appPlatform(device.appType) ?? 'web'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChartView, charts } from '../plates/charts.generated.ts';
 import { countryPoints } from '../plates/countryPoints.generated.ts';
 import { type Box, cartoucheBox, contains, overlap, phone, wide } from './chartShapes.ts';
-import { type SheetPlace, layChart } from './layChart.ts';
+import { layChart, type SheetPlace } from './layChart.ts';
 import { greatCircle, projectOnChart } from './projectOnChart.ts';
 
 const codes = Object.keys(charts);

@@ -2,7 +2,7 @@ import type { NetworkCountry } from '@tern/contract';
 import { kmBetween } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { sayKm } from '@tern/patterns';
-import { type SheetPlace, ChartSheet } from '@tern/ui';
+import { ChartSheet, type SheetPlace } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';

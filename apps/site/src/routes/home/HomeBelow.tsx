@@ -7,6 +7,7 @@ import {
   FaqSection,
   HomePart,
   NoLogs,
+  OnOff,
   Places,
   ToolsTeaser,
   TrustFacts,
@@ -44,6 +45,9 @@ export function HomeBelow() {
           </Container>
         </Section>
       ) : null}
+      <HomePart name="onOff">
+        <OnOff />
+      </HomePart>
       {blocked ? null : (
         <HomePart name="devices">
           <DevicesBand />
