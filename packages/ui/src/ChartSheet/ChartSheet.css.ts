@@ -16,9 +16,18 @@ export const desktop = style({
     },
   },
 });
-const drawn = { display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'hidden' } as const;
-export const wide = style({ ...drawn, '@media': { [media.belowWide]: { display: 'none' } } });
-export const phone = style({ ...drawn, maxInlineSize: '34rem', marginInline: 'auto' });
+export const drawn = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'hidden' });
+// The room of a chart is there before its drawing.
+export const wide = style({
+  aspectRatio: '1440 / 680',
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+export const phone = style({
+  aspectRatio: '390 / 470',
+  inlineSize: '100%',
+  maxInlineSize: '34rem',
+  marginInline: 'auto',
+});
 export const narrow = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const cartouche = style({

@@ -51,8 +51,14 @@ export function ChartSheet({
   const chart = { code: country, label, scaleLabel, ...content };
   return (
     <section className={cx(css.sheet, !isMobile && css.desktop)}>
-      {isMobile ? null : <Chart {...chart} shape={wide} className={css.wide} />}
-      <Chart {...chart} shape={phone} className={isMobile ? css.phone : cx(css.phone, css.narrow)} />
+      {isMobile ? null : (
+        <div className={css.wide}>
+          <Chart {...chart} shape={wide} className={css.drawn} />
+        </div>
+      )}
+      <div className={isMobile ? css.phone : cx(css.phone, css.narrow)}>
+        <Chart {...chart} shape={phone} className={css.drawn} />
+      </div>
       <div className={cx(css.cartouche, !isMobile && css.corner[corner])}>
         {breadcrumbs}
         <Heading level={1}>
