@@ -141,7 +141,7 @@ for (const path of ['/ar/vpn-server', '/ar/vpn-server/usa-vpn'])
       .evaluate((each) => each.parentElement?.getBoundingClientRect().height ?? 0);
     const place = await late.first().evaluateHandle((each) => each.parentElement as HTMLElement);
     release();
-    await expect(late).toHaveCount(0);
+    await expect.poll(() => place.evaluate((each) => each.querySelector('svg') !== null)).toBe(true);
     const drawn = await place.evaluate((each) => each.getBoundingClientRect().height);
     expect(room).toBeGreaterThan(300);
     expect(Math.abs(drawn - room)).toBeLessThan(1);

@@ -11,13 +11,9 @@ export interface ServerPageProps {
   network: NetworkData | undefined;
 }
 
-// Parts of the page of all places that are beside its first words: their looks come with those below it.
-export { AtlasPlaces } from './AtlasBelow.tsx';
-export { PlaceChartPart } from './PlaceChartPart.tsx';
-
 /** Below the first screen of a page about servers: its stylesheet is one file for all of them. */
 export function VpnServerBelow({ country, network }: ServerPageProps) {
   if (country) return <CountryBelow country={country} />;
   if (network?.country) return <NetworkCountryBelow network={network} country={network.country} />;
-  return network ? <AtlasBelow /> : <CountriesBelow />;
+  return network ? <AtlasBelow network={network} /> : <CountriesBelow />;
 }

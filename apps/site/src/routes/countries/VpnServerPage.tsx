@@ -1,8 +1,7 @@
 import type { NetworkCountry } from '@tern/contract';
 import { type Country, countries } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
-import { Atlas } from '@tern/patterns';
-import { Breadcrumbs, GlobePlate, Heading, hasChart, Link, PlacesMap, Sentences, Text } from '@tern/ui';
+import { GlobePlate, hasChart, PlacesMap } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Fold } from '../../app/Fold.tsx';
@@ -10,7 +9,6 @@ import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
-import { contentPageMessages } from '../../content/contentPage.messages.ts';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { CountrySheet } from './CountrySheet.tsx';
@@ -20,7 +18,7 @@ import { countryName } from './countryName.ts';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 import { timeOf } from './networkViews.ts';
-import { AtlasPlaces, PlaceChartPart, type ServerPageProps, VpnServerBelow } from './VpnServerBelow.tsx';
+import { type ServerPageProps, VpnServerBelow } from './VpnServerBelow.tsx';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 
 /**
@@ -33,17 +31,10 @@ export function VpnServerPage() {
     country: countries.find((each) => each.slug === slug),
     network: usePublicData().network,
   };
-  const { country, network } = page;
   return (
     <>
-      {network && !country && !network.country ? (
-        <AtlasTop network={network} />
-      ) : (
-        <>
-          <FirstScreen {...page} />
-          <Fold />
-        </>
-      )}
+      <FirstScreen {...page} />
+      <Fold />
       <VpnServerBelow {...page} />
     </>
   );
@@ -52,39 +43,21 @@ export function VpnServerPage() {
 function FirstScreen({ country, network }: ServerPageProps) {
   if (country) return <CountryIntro country={country} network={network} />;
   if (network?.country) return <NetworkCountryIntro network={network} country={network.country} />;
-  return <CountriesIntro />;
+  return network ? <AtlasIntro network={network} /> : <CountriesIntro />;
 }
 
 const serversOf = (places: readonly NetworkCountry[]) =>
   places.flatMap(({ cities }) => cities).reduce((sum, { servers }) => sum + servers, 0);
 
-/** All places: the list begins on the first screen, beside the chart. */
-function AtlasTop({ network }: { network: NetworkData }) {
+function AtlasIntro({ network }: { network: NetworkData }) {
   const words = useWords();
   const { language } = useSite();
   const { countries: places, issued_at: issuedAt } = network.places;
   return (
-    <Atlas
-      head={
-        <>
-          <Breadcrumbs
-            label={words(contentPageMessages.breadcrumbs)}
-            items={[
-              { label: words(contentPageMessages.home), href: '/' },
-              { label: words(countryPageMessages.index) },
-            ]}
-          />
-          <Heading level={1}>
-            <Sentences text={words(m.title, { count: places.length })} />
-          </Heading>
-          <Text size="small" tone="muted">
-            {words(m.lead, { count: serversOf(places), time: timeOf(issuedAt, language) })}
-          </Text>
-          <div>
-            <Link href="/transparency#claims">{words(m.checkSignature)}</Link>
-          </div>
-        </>
-      }
+    <Intro
+      title={words(m.title, { count: places.length })}
+      lead={words(m.lead, { count: serversOf(places), time: timeOf(issuedAt, language) })}
+      actions="plans"
       picture={
         <PlacesMap
           title={words(m.mapTitle)}
@@ -93,11 +66,8 @@ function AtlasTop({ network }: { network: NetworkData }) {
           )}
         />
       }
-      chart={<PlaceChartPart />}
-    >
-      <Fold />
-      <AtlasPlaces network={network} />
-    </Atlas>
+      crumbs={[{ label: words(countryPageMessages.index) }]}
+    />
   );
 }
 

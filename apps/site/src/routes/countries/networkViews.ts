@@ -20,7 +20,6 @@ export function cityView(intl: IntlShape, city: NetworkCity, from?: Coordinates 
   return {
     ...{ id, servers, maintenance, down, load },
     name: cityNameIn(intl, city),
-    stands: { latitude: city.latitude, longitude: city.longitude, timeZone: city.time_zone },
     ...(from && { km: kmBetween(from, city) }),
   };
 }
