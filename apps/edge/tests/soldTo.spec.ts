@@ -48,7 +48,7 @@ test('an owner is sold nothing that he has, and reads what he paid', async ({ pa
     await expect(page.getByRole('heading', { level: 1 })).toContainText('You have 6 months, until');
     await expect(page.getByText('You paid $35.94.').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Change to 12 months' }).first()).toBeVisible();
-    await expect(page.getByRole('rowheader').filter({ visible: true })).toHaveCount(3);
+    await expect(page.getByRole('columnheader').filter({ visible: true })).toHaveCount(4);
   });
 
   await test.step('the checkout of the own plan, and that of a trial, say so before a press', async () => {

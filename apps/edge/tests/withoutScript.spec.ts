@@ -168,17 +168,3 @@ test('pages that can do nothing without scripts say so, and the others do not', 
     await expect(told, path).toHaveCount(0);
   }
 });
-
-test('plans: another one is chosen, its sums show, and the button leads to its checkout', async ({
-  page,
-}) => {
-  await page.goto(`${product.origin}/pricing`);
-  await expect(page.getByRole('radio', { name: /^12 months/ })).toBeChecked();
-  await expect(page.getByText('$34.76 billed every 12 months.')).toBeVisible();
-  await page.getByRole('radio', { name: /^1 month/ }).check();
-  await expect(page.getByText('$34.76 billed every 12 months.')).toBeHidden();
-  await expect(page.getByText('$9.99 billed every month.')).toBeVisible();
-  await expect(page.getByText('After 1 month', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue with 1 month' }).click();
-  await expect(page).toHaveURL(`${product.origin}/pricing/checkout/1m`);
-});

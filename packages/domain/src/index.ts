@@ -98,7 +98,6 @@ export { localPrice } from './pricing/localPrice.ts';
 export { discountFloor, discountUntilKnown, maxDiscount } from './pricing/maxDiscount.ts';
 export * from './pricing/money.ts';
 export * from './pricing/parseProductId.ts';
-export { perDay } from './pricing/perDay.ts';
 export { perMonth } from './pricing/perMonth.ts';
 export type { Plan } from './pricing/plan.ts';
 export * from './pricing/planPrice.ts';

@@ -153,13 +153,11 @@ export type { PlanOwner } from './PlanPicker/PlanOwner.ts';
 export { PlanPicker, type PlanPickerProps } from './PlanPicker/PlanPicker.tsx';
 export type { PlanIntervalUnit, PlanView } from './PlanPicker/PlanView.ts';
 export { planPrices } from './PlanPicker/planPrices.ts';
-export { PlanScale, type PlanScaleProps } from './PlanScale/PlanScale.tsx';
 export { PriceTeaser, type PriceTeaserProps, type TeaserPlan } from './PriceTeaser/PriceTeaser.tsx';
 export { PricingFaq, type PricingFaqProps } from './PricingFaq/PricingFaq.tsx';
 export { PurchaseHeader, type PurchaseHeaderProps } from './PurchaseHeader/PurchaseHeader.tsx';
 export { type PlanWords, usePlanWords } from './planWords/usePlanWords.ts';
 export { type TrialView, type TrialWords, useTrialWords } from './planWords/useTrialWords.ts';
-export { Readout, type ReadoutProps } from './Readout/Readout.tsx';
 export { Receipt, type ReceiptProps } from './Receipt/Receipt.tsx';
 export { ResendCode, type ResendCodeProps } from './ResendCode/ResendCode.tsx';
 export {

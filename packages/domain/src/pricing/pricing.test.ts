@@ -7,7 +7,6 @@ import { localPrice } from './localPrice.ts';
 import { maxDiscount } from './maxDiscount.ts';
 import { decimalUnits, divideRounded, formatDecimal, money, parseDecimal } from './money.ts';
 import { formatProductId, type ProductId, parseProductId } from './parseProductId.ts';
-import { perDay } from './perDay.ts';
 import { perMonth } from './perMonth.ts';
 
 describe('money', () => {
@@ -252,19 +251,6 @@ describe('perMonth', () => {
     [100, 1, 'DAY', 3042],
   ] as const)('%i for %i %s', (amount, count, unit, expected) => {
     expect(perMonth(money(amount, 'USD'), { count, unit })).toEqual(money(expected, 'USD'));
-  });
-});
-
-describe('perDay', () => {
-  it.each([
-    [3476, 12, 'MONTH', 10],
-    [3594, 6, 'MONTH', 20],
-    [999, 1, 'MONTH', 33],
-    [3650, 1, 'YEAR', 10],
-    [700, 2, 'WEEK', 50],
-    [100, 1, 'DAY', 100],
-  ] as const)('%i for %i %s', (amount, count, unit, expected) => {
-    expect(perDay(money(amount, 'USD'), { count, unit })).toEqual(money(expected, 'USD'));
   });
 });
 

@@ -23,8 +23,8 @@ import { Hero } from '../Hero/Hero.tsx';
 import { siteNavigation } from '../navigation/siteNavigation.ts';
 import { storyLanguages } from '../navigation/storyLanguages.ts';
 import { PlanComparison } from '../PlanComparison/PlanComparison.tsx';
+import { NotSure } from '../PlanPicker/NotSure.tsx';
 import { samplePlans } from '../PlanPicker/samplePlans.ts';
-import { TrialRow } from '../PlanPicker/TrialRow.tsx';
 import { PriceTeaser } from '../PriceTeaser/PriceTeaser.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { PlansWords } from '../StartButtons/PlansWords.tsx';
@@ -131,7 +131,7 @@ export const Prices: Story = surface(() => (
 ));
 /** The column of the trial, beside the plans. */
 export const Column: Story = surface(() => <PlanComparison plans={samplePlans} trial={sampleTrial} />);
-export const BelowThePlans: Story = surface(() => <TrialRow trial={sampleTrial} />);
+export const BelowThePlans: Story = surface(() => <NotSure trial={sampleTrial} />);
 export const ButtonsWithoutTrial: Story = surface(() => (
   <StartButtons trial={null} plans={<PlansWords usual="See plans" />} />
 ));

@@ -4,7 +4,8 @@ import { laterParts } from './laterParts.ts';
 const questions = (count: number) => [8 + 6.3 * count, 8 + 6.9 * count] as const;
 
 export const later = laterParts({
-  planComparison: [32, 46],
+  planComparison: [61, 65],
+  thirtyDays: [42, 33.5],
   planQuestions: [38, 38],
   dnsTest: [33, 36],
   leakFixes: [70, 144],

@@ -18,7 +18,7 @@ export const WithTrial: Story = {
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
-    await expect(table.getAllByRole('rowheader')).toHaveLength(4);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(9);
   },
 };
 

@@ -1,124 +1,157 @@
-import { brand, perDay } from '@tern/domain';
-import { Container, Heading, Ltr, Section, VisuallyHidden } from '@tern/ui';
+import { brand } from '@tern/domain';
+import { formatNumber } from '@tern/i18n';
+import {
+  Badge,
+  CheckGlyph,
+  Container,
+  cx,
+  Heading,
+  Icon,
+  Link,
+  Ltr,
+  Section,
+  VisuallyHidden,
+} from '@tern/ui';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { soldMark } from '../ForCustomer/ForCustomer.tsx';
 import type { PlanView } from '../PlanPicker/PlanView.ts';
-import { byLength } from '../PlanScale/scaleShape.ts';
+import { usePersonalWords } from '../PlanPicker/usePersonalWords.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { useWhen } from '../Readout/useWhen.ts';
 import type { TrialOffer } from '../trial/TrialOffer.ts';
 import * as css from './PlanComparison.css.ts';
 import { planComparisonMessages as messages } from './planComparison.messages.ts';
+import { useSidewaysStop } from './useSidewaysStop.ts';
 
 export interface PlanComparisonProps {
   plans: readonly PlanView[];
-  /** A last row for the free trial; null: none is sold. */
+  /** A last column for the free trial; null: none is sold. */
   trial: TrialOffer | null;
-  /** Epoch milliseconds; null in shared HTML, which names no day. */
-  now?: number | null;
 }
 
-/** On a phone a row is a block, which takes the native roles away in some browsers. */
-const roles = {
-  table: { role: 'table' },
-  body: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
-/** The plans by their differences, as a table (spec section 1). Their common part is a sentence above them. */
-export function PlanComparison({ plans, trial, now = null }: PlanComparisonProps) {
+/** The plans side by side, as a table (spec section 1). */
+export function PlanComparison({ plans, trial }: PlanComparisonProps) {
   const { formatMessage } = useIntl();
   const words = usePlanWords();
-  const when = useWhen(now);
+  const personalWords = usePersonalWords();
   const titleId = useId();
+  const { scroller, stop } = useSidewaysStop();
+  const { claims } = brand;
   if (plans.length === 0) return null;
 
-  const money = (value: PlanView['total']) => <Ltr>{words.money(value)}</Ltr>;
-  const again = (time: string, price: PlanView['total']) => (
-    <span key={time}>{formatMessage(messages.again, { when: time, price: words.money(price) })}</span>
+  const count = (value: number) => formatNumber(value, words.language, { useGrouping: false });
+  const orMore = (value: number) => <Ltr>{formatMessage(messages.orMore, { number: count(value) })}</Ltr>;
+  const yes = (
+    <>
+      <Icon glyph={CheckGlyph} className={css.yes} />
+      <VisuallyHidden>{formatMessage(messages.yes)}</VisuallyHidden>
+    </>
   );
-  const columns: { key: string; label: string; of: (plan: PlanView) => ReactNode; ofTrial: ReactNode }[] = [
+  const no = (
+    <>
+      <span className={css.no} aria-hidden="true">
+        –
+      </span>
+      <VisuallyHidden>{formatMessage(messages.no)}</VisuallyHidden>
+    </>
+  );
+
+  const rows: {
+    key: string;
+    label: string;
+    of: (plan: PlanView) => ReactNode;
+    ofTrial: ReactNode;
+    lead?: boolean;
+  }[] = [
     {
       key: 'perMonth',
       label: formatMessage(messages.perMonth),
-      of: (plan) => money(plan.perMonth),
+      of: (plan) => <Ltr>{words.money(plan.perMonth)}</Ltr>,
       ofTrial: trial ? formatMessage(messages.freeFor, { days: trial.days }) : null,
+      lead: true,
     },
     {
-      key: 'today',
-      label: formatMessage(messages.paidToday),
-      of: (plan) => money(plan.total),
-      ofTrial: trial?.plan ? money({ ...trial.plan.total, amount: 0 }) : null,
+      key: 'billed',
+      label: formatMessage(messages.billed),
+      of: (plan) => (plan.personal?.later ? personalWords.note(plan) : words.every(plan)),
+      ofTrial: trial?.plan ? formatMessage(messages.thenBilled, { renewal: words.every(trial.plan) }) : no,
     },
+    ...[
+      { key: 'devices', label: messages.devices, value: <Ltr>{count(claims.devices)}</Ltr> },
+      { key: 'servers', label: messages.servers, value: orMore(claims.servers) },
+      { key: 'countries', label: messages.countries, value: orMore(claims.countries) },
+      { key: 'apps', label: messages.apps, value: yes },
+      { key: 'noLogs', label: messages.noLogs, value: yes },
+      { key: 'streaming', label: messages.streaming, value: yes },
+    ].map(({ key, label, value }) => ({
+      key,
+      label: formatMessage(label),
+      of: () => value,
+      ofTrial: value,
+    })),
     {
-      key: 'again',
-      label: formatMessage(messages.paidAgain),
-      of: (plan) => again(when(plan), plan.personal?.later ?? plan.total),
-      ofTrial: trial?.plan
-        ? again(when({ intervalCount: trial.days, intervalUnit: 'DAY' }), trial.plan.total)
-        : null,
-    },
-    {
-      key: 'perDay',
-      label: formatMessage(messages.perDay, { devices: brand.claims.devices }),
-      of: (plan) => money(perDay(plan.total, { count: plan.intervalCount, unit: plan.intervalUnit })),
-      ofTrial: trial?.plan ? money({ ...trial.plan.total, amount: 0 }) : null,
+      key: 'moneyBack',
+      label: formatMessage(messages.moneyBack, { days: claims.moneyBackDays }),
+      of: () => yes,
+      ofTrial: yes,
     },
   ];
-  const cells = (of: (column: (typeof columns)[number]) => ReactNode) =>
-    columns.map((column) => (
-      <td key={column.key} {...roles.cell} className={css.cell}>
-        {/* The heading of the column, where the table is a list. */}
-        <span className={css.pairLabel} aria-hidden="true">
-          {column.label}
-        </span>
-        <span>{of(column)}</span>
-      </td>
-    ));
+  const hot = plans.find((plan) => plan.recommended)?.id;
 
   return (
-    <Section spacing="tight" labelledBy={titleId}>
+    <Section labelledBy={titleId}>
       <Container>
-        <Heading level={2} size="h2" id={titleId}>
-          {formatMessage(messages.title)}
-        </Heading>
-        <table {...roles.table} className={css.table} aria-labelledby={titleId}>
-          <thead className={css.head}>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{formatMessage(messages.plan)}</VisuallyHidden>
-              </th>
-              {columns.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {label}
+        <div className={css.head}>
+          <Heading level={2} size="display" id={titleId}>
+            {formatMessage(messages.title)}
+          </Heading>
+        </div>
+        <div ref={scroller} className={css.scroll} role="group" aria-labelledby={titleId} tabIndex={stop}>
+          <table className={css.table} aria-labelledby={titleId}>
+            <thead>
+              <tr>
+                <th scope="col" className={cx(css.headCell, css.corner)}>
+                  <VisuallyHidden>{formatMessage(messages.feature)}</VisuallyHidden>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody {...roles.body}>
-            {[...plans]
-              .sort((one, other) => byLength(other, one))
-              .map((plan) => (
-                <tr key={plan.id} {...roles.row} className={css.row}>
-                  <th scope="row" {...roles.head} className={css.name}>
-                    {words.name(plan)}
+                {plans.map((plan) => {
+                  const off = plan.id === hot ? (personalWords.badge(plan) ?? words.off(plan)) : null;
+                  return (
+                    <th key={plan.id} scope="col" className={cx(css.headCell, plan.id === hot && css.hot)}>
+                      <span className={css.planName}>
+                        <span>{words.name(plan)}</span>
+                        {off ? <Badge tone="discount">{off}</Badge> : null}
+                      </span>
+                    </th>
+                  );
+                })}
+                {trial ? (
+                  <th scope="col" className={css.headCell} {...soldMark('trial')}>
+                    <Link href={trial.href}>{formatMessage(messages.startTrial)}</Link>
                   </th>
-                  {cells(({ of }) => of(plan))}
+                ) : null}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label, of, ofTrial, lead }) => (
+                <tr key={key}>
+                  <th scope="row" className={cx(css.rowHead, css.corner)}>
+                    {label}
+                  </th>
+                  {plans.map((plan) => (
+                    <td key={plan.id} className={cx(css.cell, lead && css.lead, plan.id === hot && css.hot)}>
+                      {of(plan)}
+                    </td>
+                  ))}
+                  {trial ? (
+                    <td className={cx(css.cell, lead && css.lead)} {...soldMark('trial')}>
+                      {ofTrial}
+                    </td>
+                  ) : null}
                 </tr>
               ))}
-            {trial ? (
-              <tr {...roles.row} className={css.row} {...soldMark('trial')}>
-                <th scope="row" {...roles.head} className={css.name}>
-                  {formatMessage(messages.trial)}
-                </th>
-                {cells(({ ofTrial }) => ofTrial)}
-              </tr>
-            ) : null}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       </Container>
     </Section>
   );

@@ -1,19 +1,27 @@
 import { defineMessages } from '@tern/i18n';
 
 export const planComparisonMessages = defineMessages('planComparison', {
-  title: ['What differs.', 'Heading of the table of what differs between the plans. Ends with a full stop'],
-  plan: ['Plan', 'Name of the first column of the table, for screen readers'],
-  trial: ['Free trial', 'Row of the table, below the plans'],
-  perMonth: ['Price per month', 'Column of the table'],
+  title: ['Compare the plans.', 'Heading of the table that compares the plans. Ends with a full stop'],
+  feature: ['Feature', 'Name of the first column of the table, for screen readers'],
+  startTrial: ['Start free trial', 'Column of the table beside the plans: a link that starts the free trial'],
+  perMonth: ['Price per month', 'Row of the table'],
   freeFor: [
     '{days, plural, one {# day} other {# days}} free',
     'Price of the free trial. {days} is its length',
   ],
-  paidToday: ['Paid today', 'Column of the table: the price that is paid at once'],
-  paidAgain: ['Paid again', 'Column of the table: when the next payment comes, and how much it is'],
-  again: ['{when}: {price}', 'In the column “Paid again”. {when}: “November 26, 2027” or “After 12 months”'],
-  perDay: [
-    'A day, for {devices, plural, =6 {six devices} one {# device} other {# devices}}',
-    'Column of the table: what a day of the plan costs. Write the number 6 as a word where that reads well',
+  thenBilled: [
+    'then {renewal}',
+    'In the column of the free trial: charged after it. {renewal} is a price and how often, such as $45.00 every 12 months',
   ],
+  billed: ['Billed', 'Row of the table: the sum that is charged, and how often'],
+  devices: ['Devices at once', 'Row of the table'],
+  servers: ['Servers', 'Row of the table'],
+  countries: ['Countries', 'Row of the table'],
+  orMore: ['{number}+', 'A number that is a lower bound: 6000+ means 6000 or more'],
+  apps: ['All apps', 'Row of the table'],
+  noLogs: ['No logs', 'Row of the table: the service keeps no logs'],
+  streaming: ['Streaming with your own subscriptions', 'Row of the table'],
+  moneyBack: ['{days, number}-day money-back guarantee', 'Row of the table'],
+  yes: ['Yes', 'For screen readers, instead of a check mark in the table'],
+  no: ['No', 'For screen readers, instead of a dash in the table'],
 });

@@ -1,5 +1,4 @@
 import { brand } from '@tern/domain';
-import { formatNumber, type Language } from '@tern/i18n';
 import { Heading, Sentences, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { OwnerButtons } from '../StartButtons/StartButtons.tsx';
@@ -21,41 +20,26 @@ export interface PickerTitleProps {
 
 /** The choice there is; for somebody who has a plan that plan, and for somebody with a code of their own its price. */
 export function PickerTitle({ owner, personal, plans, level, id }: PickerTitleProps) {
-  const { formatMessage, locale } = useIntl();
-  const { claims } = brand;
-  const count = (value: number) => formatNumber(value, locale as Language, { useGrouping: false });
+  const { formatMessage } = useIntl();
   const ownerWords = useOwnerWords();
   const personalWords = usePersonalWords();
   const { title, lead } = (owner
     ? ownerWords(owner)
     : personal && plans && personalWords.head(personal, plans)) || {
     title: formatMessage(messages.title),
-    lead: formatMessage(messages.same, {
-      servers: count(claims.servers),
-      countries: count(claims.countries),
-      devices: claims.devices,
-      moneyBack: claims.moneyBackDays,
-    }),
+    lead: formatMessage(messages.lead, { devices: brand.claims.devices }),
   };
   return (
-    <>
-      <div className={css.title}>
-        <Heading level={level} size="display" id={id}>
-          <Sentences text={title} />
-        </Heading>
-      </div>
-      <div className={css.lead}>
-        <Text size="lead">{lead}</Text>
-      </div>
-    </>
-  );
-}
-
-/** To the plan that somebody has, with what helps it most. */
-export function OwnerActions() {
-  return (
-    <div className={css.ownerActions}>
-      <OwnerButtons />
+    <div className={css.title}>
+      <Heading level={level} size="display" id={id}>
+        <Sentences text={title} />
+      </Heading>
+      <Text size="lead">{lead}</Text>
+      {owner ? (
+        <div className={css.ownerActions}>
+          <OwnerButtons />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useChanges } from '../announce/useChanges.ts';
 import { usePlanWords } from '../planWords/usePlanWords.ts';
-import { readoutMessages } from '../Readout/readout.messages.ts';
 import type { PlanView } from './PlanView.ts';
 import { planChoiceMessages } from './planChoice.messages.ts';
 import { planPickerMessages as messages } from './planPicker.messages.ts';
@@ -22,11 +21,7 @@ function SaidChoice({ selected }: Pick<SaidPricesProps, 'selected'>) {
   const words = usePlanWords();
   const said = useChanges(
     selected
-      ? formatMessage(readoutMessages.said, {
-          plan: words.name(selected),
-          today: words.money(selected.total),
-          renewal: words.every({ ...selected, total: selected.personal?.later ?? selected.total }),
-        })
+      ? formatMessage(messages.planPrice, { plan: words.name(selected), price: words.money(selected.total) })
       : null,
   );
   return <span role="status">{said}</span>;

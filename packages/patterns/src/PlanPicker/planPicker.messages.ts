@@ -5,9 +5,9 @@ export const planPickerMessages = defineMessages('planPicker', {
     'Pick a length. The rest is the same.',
     'Heading of the plans page. Two short sentences: the plans differ in length only',
   ],
-  same: [
-    'The same in all: every app, {servers}+ servers in {countries}+ countries, {devices, plural, =6 {six devices} one {# device} other {# devices}} at once, no logs, and your money back within {moneyBack, plural, one {# day} other {# days}}.',
-    'Under the heading of the plans page: what all plans have in common. {servers} such as 6000, {countries} such as 50. Write the number 6 as a word where that reads well',
+  lead: [
+    'Every plan has every app, every location and {devices, plural, =6 {six devices} one {# device} other {# devices}} at once.',
+    'Under the heading of the plans page. Write the number 6 as a word where that reads well',
   ],
   ownerTitle: [
     'You have {plan}, until {date}.',
@@ -80,6 +80,8 @@ export const planPickerMessages = defineMessages('planPicker', {
     'Button of a plan, for somebody who has another one. plan is its length, such as "6 months"',
   ],
   recommended: ['Recommended', 'On the upper edge of the recommended plan'],
+  perMonth: ['per month', 'After the price of one month'],
+  perMonthShort: ['/mo', 'After the price of one month on a small screen: the shortest form of "per month"'],
   planPrice: ['{plan}, {price}', 'One item of a list for screen readers: "12 months, $2.90 per month"'],
   pricesNow: [
     'Prices in {currency}: {prices}',
@@ -89,19 +91,16 @@ export const planPickerMessages = defineMessages('planPicker', {
     '<was>{price}</was> paid monthly',
     'Beside a lower price: what a month costs without a longer plan. The text in was is struck out',
   ],
+  saving: ['You save {amount} compared with paying monthly.', 'Second sentence under the price of a plan'],
+  choose: ['Choose {plan}', 'Button of a plan. plan is its length, such as "12 months"'],
   trialQuestion: ['Not sure yet?', 'Before the link to the free trial'],
   guaranteeLink: [
     'You have {days, plural, one {# day} other {# days}} to ask for your money back',
     'Link below the plans, after “Not sure yet?”. {days} is how long the money is given back',
   ],
-  trialOr: [
-    'Or try {days, plural, one {# day} other {# days}} first.',
-    'Below the plans, in bold, before the terms of the free trial. {days} is its length',
+  trialLink: [
+    'Try everything free for {days, plural, one {# day} other {# days}}',
+    'Link to the free trial, under the plans',
   ],
-  trialTerms: [
-    '{today} today. After {days, plural, one {# day} other {# days}} {renewal}, unless you cancel before.',
-    'After: Or try 30 days first. {today} such as $0.00, {renewal} such as "$34.76 every 12 months"',
-  ],
-  trialStart: ['Start the free trial', 'Button beside the terms of the free trial'],
   upTo: ['Up to {percent} off', 'While the plans are on their way. percent is ready, such as 62%'],
 });

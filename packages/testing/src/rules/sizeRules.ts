@@ -27,6 +27,7 @@ const exceptions = [
   'packages/patterns/src/DeviceList/DeviceList.tsx Ready',
   'packages/patterns/src/HandOver/HandOver.tsx HandOver',
   'packages/patterns/src/PaymentStatus/PaymentStatus.tsx PaymentStatus',
+  'packages/patterns/src/PlanComparison/PlanComparison.tsx PlanComparison',
   'packages/patterns/src/Receipt/Receipt.tsx Receipt',
   'packages/patterns/src/SessionsList/SessionsList.tsx Ready',
   'packages/patterns/src/SubscriptionList/SubscriptionList.tsx SubscriptionList',

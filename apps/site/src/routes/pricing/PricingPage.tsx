@@ -1,11 +1,18 @@
 import type { CurrencyCode } from '@tern/contract';
 import { currencies, maxDiscount } from '@tern/domain';
-import { LaterPart, PlanComparison, PlanPicker, type PlanView, PricingFaq } from '@tern/patterns';
+import {
+  LaterPart,
+  PayBar,
+  PlanComparison,
+  PlanPicker,
+  type PlanView,
+  PricingFaq,
+  ThirtyDays,
+} from '@tern/patterns';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PlanData } from '../../app/publicData.ts';
 import { useStore } from '../../app/stores.tsx';
-import { useHydrated } from '../../app/useHydrated.ts';
 import { subscriptionsStore } from '../../purchase/subscriptions.store.ts';
 import { usePlans } from '../../purchase/usePlans.ts';
 import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
@@ -19,8 +26,6 @@ export function PricingPage() {
   const trial = usePricedTrial();
   const { subscriptions, charges } = useSnapshot(useStore(subscriptionsStore).state);
   const [opened] = useState(Date.now);
-  // Shared HTML names no day.
-  const now = useHydrated() ? opened : null;
   const owner = subscriptions && planOwner(subscriptions as never, charges as never, opened);
   const personal = usePersonalPrice(plans?.[0]?.id);
   const shown =
@@ -29,6 +34,7 @@ export function PricingPage() {
       const plan = personal && plans?.[at];
       return plan ? atPersonalPrice(view, plan as PlanData, personal) : view;
     }) ?? null;
+  const chosen = selected && shown?.find(({ id }) => id === selected.id);
   const query = new URLSearchParams(carry);
   if (personal?.code) query.set('student_code', personal.code);
   const hrefFor = ({ id }: Pick<PlanView, 'id'>) =>
@@ -49,16 +55,22 @@ export function PricingPage() {
         {...(owner ? { owner } : personal && { personal })}
         {...(offer === null && store.page.offerLine && { offer: store.page.offerLine })}
         maxDiscount={maxDiscount(views?.map(({ discountPercent }) => discountPercent ?? 0) ?? null)}
-        now={now}
+        actionOnMobile="hidden"
       />
       {shown ? (
         <LaterPart name="planComparison">
-          <PlanComparison plans={shown} trial={trial} now={now} />
+          <PlanComparison plans={shown} trial={trial} />
         </LaterPart>
       ) : null}
+      <LaterPart name="thirtyDays">
+        <ThirtyDays />
+      </LaterPart>
       <LaterPart name="planQuestions">
         <PricingFaq methods={['s1']} />
       </LaterPart>
+      {chosen && !chosen.owned && owner?.standing !== 'overdue' ? (
+        <PayBar plan={chosen} href={hrefFor(chosen)} />
+      ) : null}
     </>
   );
 }
