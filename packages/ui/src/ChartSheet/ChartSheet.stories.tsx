@@ -94,7 +94,7 @@ export const Singapore: Story = {
     cities: [{ name: 'Singapore', figure: '150', latitude: 1.35, longitude: 103.82 }],
     neighbours: [{ name: 'Malaysia', figure: '309 km', href: '#my', latitude: 3.14, longitude: 101.69 }],
   },
-  parameters: { visual: { variant: 'desktop', dark: true } },
+  parameters: { visual: { skip: 'Sweden with one place: layChart.test holds the names.' } },
 };
 /** A country on both sides of 180°. */
 export const Fiji: Story = {
