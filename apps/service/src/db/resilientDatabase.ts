@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DatabaseUnavailable, databaseFailure } from './DatabaseUnavailable.ts';
+import * as schema from './schema.ts';
 import { tryAgain } from './tryAgain.ts';
 
-type Drizzle = NodePgDatabase;
+type Drizzle = NodePgDatabase<typeof schema>;
 export type Database = Drizzle & { $client: pg.Pool };
 type Transaction = Drizzle['transaction'];
 type Query = (query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
@@ -70,11 +71,10 @@ export function resilientDatabase(pool: pg.Pool): Database {
   };
   pool.query = query as typeof pool.query;
 
-  // Without the tables: for `db.query`, which nobody uses, each transaction would build an object for each of them.
-  const db = drizzle(pool);
+  const db = drizzle(pool, { schema });
   const byClient = new WeakMap<pg.PoolClient, Drizzle>();
   const drizzleOf = (client: pg.PoolClient): Drizzle => {
-    const known = byClient.get(client) ?? drizzle(client);
+    const known = byClient.get(client) ?? drizzle(client, { schema });
     byClient.set(client, known);
     return known;
   };

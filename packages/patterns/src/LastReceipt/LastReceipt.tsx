@@ -11,13 +11,15 @@ import type { PlanPeriod } from '../SubscriptionList/CurrentPlan.ts';
 import * as css from './LastReceipt.css.ts';
 import { lastReceiptMessages as m } from './lastReceipt.messages.ts';
 
+type PaymentResult = 'paid' | 'refunded' | 'partlyRefunded' | 'disputed';
+
 export interface LastPayment extends PlanPeriod {
   /** The number of the receipt. */
   number: string;
   /** ISO 8601. */
   date: string;
   amount: Money;
-  result: keyof typeof results;
+  result: PaymentResult;
   /** The payment code. */
   method: string;
   href: string;
@@ -33,7 +35,7 @@ const results = {
   refunded: { tone: 'line', glyph: Undo2Glyph, message: m.refunded },
   partlyRefunded: { tone: 'line', glyph: Undo2Glyph, message: m.refundedInPart },
   disputed: { tone: 'danger', glyph: TriangleAlertGlyph, message: m.disputed },
-} as const;
+} as const satisfies Record<PaymentResult, unknown>;
 
 /** The newest payment of an account, and the way to its receipt and to the others. */
 export function LastReceipt(props: LastReceiptProps) {
