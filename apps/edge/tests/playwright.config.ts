@@ -15,10 +15,13 @@ export default defineConfig({
   retries: 1,
   // Ends a journey that hangs. It judges no speed: a busy machine needs several times as long as a quiet one.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 150_000 } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { outputFolder: '../../../playwright-report/journeys', open: 'never' }]],
   use: {
+    // Without these a press that nothing takes waits for the end of its test.
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     launchOptions: await launchOptions(),
     // A picture of each step takes a fifth of the processor; the page of each step is kept without.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },

@@ -91,6 +91,14 @@ function Route({ route, scale }: { route: LaidChart['route']; scale: number }) {
   );
 }
 
+/** One rectangle around a mark and its name: a pointer between the two is on the link. */
+function hitArea({ x, y, label }: Pick<PlacedPlace, 'x' | 'y' | 'label'>, hit: number) {
+  const [left, top, right, bottom] = label?.box ?? [x, y, x, y];
+  const start = Math.round(Math.min(left, x - hit));
+  const end = Math.round(Math.max(right, x + hit));
+  return `M${start} ${Math.round(Math.min(top, y - hit))}H${end}V${Math.round(Math.max(bottom, y + hit))}H${start}z`;
+}
+
 const isolated = (name: string) => (/[\u0590-\u08ff]/u.test(name) ? `\u2068${name}\u2069` : name);
 
 function Place({
@@ -130,7 +138,7 @@ function Place({
     );
   return (
     <a className={css.link} href={place.href}>
-      <circle className={css.hit} cx={x} cy={y} r={hit} />
+      <path className={css.hit} d={hitArea({ x, y, label }, hit)} />
       {mark}
       {text}
     </a>
