@@ -152,8 +152,7 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
         (face.includes('local(') && (!arabicLetters.test(face) || fonts.some((name) => /arabic/.test(name))));
       const partOf = (sheet: string): { first: string; rest: string } => {
         const all = onlyLanguage(read([sheet], variant), language);
-        if (!splits) return { first: all, rest: '' };
-        return sheets.includes(sheet) ? splitStyles(all, used, isFirstFont) : { first: '', rest: all };
+        return splits ? splitStyles(all, used, isFirstFont) : { first: all, rest: '' };
       };
       // In the order of the whole page: of two rules that differ, the later one counts.
       const parts = (splits ? sheetsOf(entries) : sheets).map(partOf);
