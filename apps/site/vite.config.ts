@@ -104,6 +104,13 @@ const scriptGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  // Of the chart of places and the configurations of the account.
+  {
+    name: 'distances',
+    test: inFolders('domain/src/distance\\.', 'patterns/src/network/Distance\\.'),
+    minShareCount: 2,
+    priority: 4,
+  },
   {
     name: 'tools',
     test: inFolders(

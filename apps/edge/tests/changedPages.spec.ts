@@ -145,10 +145,10 @@ for (const wanted of pages.filter(({ route }) => route.boot !== 'static'))
 /** The first page of each island; the first one of a page is the one that is acted upon. */
 async function pagesOfIslands(request: APIRequestContext): Promise<ReadonlyMap<string, Wanted>> {
   const found = new Map<string, Wanted>();
-  // The page of all places has its search once the service has fetched the list of servers.
+  // The page of all places has its islands once the service has fetched the list of servers.
   await expect(async () => {
     const html = await (await request.get(`${product.origin}/vpn-server`)).text();
-    expect(html).toContain('data-island="placeSearch"');
+    expect(html).toContain('data-island="placeChart"');
   }).toPass();
   for (const wanted of pages.filter(({ route }) => route.boot === 'static')) {
     const html = await (await request.get(product.origin + wanted.path)).text();
@@ -165,7 +165,8 @@ const islands = [
   'contactForm',
   'downloads',
   'newsletter',
-  'placeSearch',
+  // Its page has the search for places as well, whose field is typed into.
+  'placeChart',
   'priceTeaser',
   'verify',
 ];

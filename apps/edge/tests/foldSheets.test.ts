@@ -5,7 +5,7 @@ it('serves the stylesheet below a fold whose page another process has rendered',
   const { ask, rendered } = stubEdge();
   const response = await ask('/assets/below-demobile.css');
   expect(response.status).toBe(200);
-  expect(new Set(rendered)).toEqual(new Set(['/', '/home']));
+  expect(new Set(rendered)).toEqual(new Set(['/', '/home', '/vpn-server']));
 });
 
 it('renders once in 30 s for names that nobody has given', async () => {
@@ -14,8 +14,8 @@ it('renders once in 30 s for names that nobody has given', async () => {
   for (let count = 10; count < 60; count += 1)
     expect((await ask(`/assets/below-madeup${count}.css`)).status).toBe(404);
   const once = rendered.length;
-  // Two addresses of home, in eleven languages and two forms, with the notice and without.
-  expect(once).toBe(2 * 11 * 2 * 2);
+  // Two addresses of home and the atlas, in eleven languages and two forms, with the notice and without.
+  expect(once).toBe(3 * 11 * 2 * 2);
   time.now += 30_001;
   await ask('/assets/below-madeup99.css');
   expect(rendered.length).toBe(2 * once);

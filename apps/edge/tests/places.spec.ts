@@ -64,3 +64,38 @@ test('a sheet leads to its neighbors, and to the way from the visitor', async ({
   await expect(page).toHaveURL(/\/vpn-server\/denmark-vpn$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sweden');
 });
+
+test('a press on a place turns the chart there, by pointer and by keyboard', async ({ page, browser }) => {
+  test.slow();
+  const list = page.locator('[data-found="list"]');
+  await expect(async () => {
+    await page.goto(`${product.origin}/vpn-server`);
+    expect(await list.locator('h3').count()).toBeGreaterThan(50);
+  }).toPass();
+  const chart = page.locator('[data-chart-frame]');
+  const card = chart.getByRole('status');
+  const opens = (name: string) => list.locator('summary', { hasText: name }).first();
+  await expect(card).toBeEmpty();
+  await opens('Japan').click();
+  await expect(card).toContainText('Japan');
+  await expect(chart.getByRole('img', { name: 'Chart: Japan' })).toBeVisible();
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/vpn-server/japan-vpn');
+  await list.locator('summary', { hasText: 'Osaka' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Osaka');
+  await expect(chart.getByRole('img', { name: 'Chart: Osaka' })).toBeVisible();
+  // The rows of a search are others, and turn the chart as well: at once where there is one.
+  await page.getByRole('search').getByRole('searchbox').fill('holland');
+  await expect(card).toContainText('Netherlands');
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/vpn-server\/netherlands-vpn$/);
+  // Without a script the list and the picture are complete.
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${product.origin}/vpn-server`);
+  await plain.locator('[data-found="list"] summary', { hasText: 'Japan' }).click();
+  await expect(
+    plain.locator('[data-found="list"]').getByRole('link', { name: 'Japan: all facts' }),
+  ).toBeVisible();
+  await expect(plain.locator('[data-chart-frame]').getByRole('img')).toBeVisible();
+  await plain.close();
+});

@@ -12,6 +12,7 @@ export { ArticleRows, type ArticleRowsProps } from './ArticleList/ArticleRows.ts
 export { ArticleNeighbours, type ArticleNeighboursProps } from './ArticleNeighbours/ArticleNeighbours.tsx';
 export { ArticleScreen, type ArticleScreenProps } from './ArticleScreen/ArticleScreen.tsx';
 export { ArticleText, type ArticleTextProps } from './ArticleScreen/ArticleText.tsx';
+export { Atlas, type AtlasProps } from './Atlas/Atlas.tsx';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
 export * from './accountPatterns.ts';
 export { BlogScreen, type BlogScreenProps } from './BlogScreen/BlogScreen.tsx';
@@ -116,6 +117,7 @@ export {
 } from './navigation/siteNavigation.ts';
 export { sayDelay, sayKm } from './network/Distance.tsx';
 export type { CityView, CountryView } from './network/PlaceView.ts';
+export { timeZonesOf } from './network/timeZonesOf.ts';
 export { OfferClock, type OfferClockProps } from './OfferClock/OfferClock.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './OfflineNotice/OfflineNotice.tsx';
 export { offlineNoticeMessages } from './OfflineNotice/offlineNotice.messages.ts';
@@ -143,6 +145,7 @@ export {
 export type { PaymentState } from './PaymentStatus/PaymentPicture.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
 export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './PaypalWait/PaypalWait.tsx';
+export { PlaceChart, type PlaceChartProps, type ShownPlace } from './PlaceChart/PlaceChart.tsx';
 export { FoundPlaces } from './PlaceFilter/FoundPlaces.tsx';
 export { PlaceFilter, type PlaceFilterProps } from './PlaceFilter/PlaceFilter.tsx';
 export { Places } from './Places/Places.tsx';

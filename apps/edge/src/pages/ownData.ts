@@ -53,7 +53,7 @@ export function createOwnData({ publicData, blog }: { publicData: PublicDataSour
     }
     if (route.id === 'edmsub' || route.id === 'newsletterIssue')
       return { newsletter: await newsletterOf(params.issue, language) };
-    if (route.id === 'vpnServer' || route.id === 'networkCountry') return networkOf(address);
+    if (/^(?:atlas|vpnServer|networkCountry)$/.test(route.id)) return networkOf(address);
     if (route.id === 'transparency') return { proof: await publicData.proof() };
     if (route.id === 'status') return { status: await publicData.status() };
     if (showsIncident(route)) return majorIncident(await publicData.status());

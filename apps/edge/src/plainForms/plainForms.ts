@@ -210,7 +210,8 @@ export const handlersByQuery: Readonly<Partial<Record<RouteId, Readonly<Record<s
         : { ...shared, error: outcome.error };
     },
   },
-  vpnServer: { ...placeQuestions, ...countryQuestions },
+  atlas: placeQuestions,
+  vpnServer: countryQuestions,
   networkCountry: countryQuestions,
   whatIsMyIp: {
     async ip({ query, call }) {

@@ -16,6 +16,7 @@ import { hydrateTree } from './hydrateTree.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import type { IslandName } from './islands.ts';
 import { NewsletterIsland } from './NewsletterIsland.tsx';
+import { PlaceChartIsland } from './PlaceChartIsland.tsx';
 import { PlaceSearchIsland } from './PlaceSearchIsland.tsx';
 import { PriceTeaserIsland } from './PriceTeaserIsland.tsx';
 import { VerifyIsland } from './VerifyIsland.tsx';
@@ -34,6 +35,7 @@ const islands: Record<IslandName, ReactElement> = {
     <DownloadsIsland part="file" href="https://files.example/tern.exe" label="Download" platform="windows" />
   ),
   newsletter: <NewsletterIsland />,
+  placeChart: <PlaceChartIsland />,
   placeSearch: <PlaceSearchIsland features={['p2p']} protocols={[]} typed={{}} stale={false} />,
   verify: (
     <VerifyIsland part="feed" signedWith="" shown={{ sequence: 1, servers: 1, countries: 1, owned: 0 }} />

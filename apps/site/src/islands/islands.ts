@@ -4,6 +4,7 @@ import type { CodeTryIslandProps } from './CodeTryIsland.tsx';
 import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
 import type { DownloadsIslandProps } from './DownloadsIsland.tsx';
 import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
+import type { PlaceChartIslandProps } from './PlaceChartIsland.tsx';
 import type { PlaceSearchIslandProps } from './PlaceSearchIsland.tsx';
 import type { PriceTeaserIslandProps } from './PriceTeaserIsland.tsx';
 import type { VerifyIslandProps } from './VerifyIsland.tsx';
@@ -17,6 +18,7 @@ export interface IslandProps {
   downloads: DownloadsIslandProps;
   newsletter: NewsletterIslandProps;
   blogSearch: BlogSearchIslandProps;
+  placeChart: PlaceChartIslandProps;
   placeSearch: PlaceSearchIslandProps;
   verify: VerifyIslandProps;
 }

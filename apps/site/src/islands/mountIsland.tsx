@@ -16,18 +16,26 @@ const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   contactForm: async () => (await import('./ContactFormIsland.tsx')).ContactFormIsland,
   downloads: async () => (await import('./DownloadsIsland.tsx')).DownloadsIsland,
   newsletter: async () => (await import('./NewsletterIsland.tsx')).NewsletterIsland,
+  placeChart: async () => (await import('./PlaceChartIsland.tsx')).PlaceChartIsland,
   placeSearch: async () => (await import('./PlaceSearchIsland.tsx')).PlaceSearchIsland,
   priceTeaser: async () => (await import('./PriceTeaserIsland.tsx')).PriceTeaserIsland,
   verify: async () => (await import('./VerifyIsland.tsx')).VerifyIsland,
 };
 
-/** Hydrates one island in place. Calls `onAlive` in an effect of its root. */
+/**
+ * Hydrates one island in place. Calls `onAlive` in an effect of its root. `wake` is none: it stands for another one
+ * (`WakesIsland`), which begins as if it was touched itself.
+ */
 export async function mountIsland(
   element: HTMLElement,
-  name: IslandName,
+  name: IslandName | 'wake',
   props: unknown,
   onAlive: OnAlive,
 ): Promise<void> {
+  if (name === 'wake') {
+    document.querySelector(`[data-island="${props}"]`)?.dispatchEvent(new Event('pointerover'));
+    return;
+  }
   const site = readSite();
   const [Component, messages] = await Promise.all([
     components[name](),

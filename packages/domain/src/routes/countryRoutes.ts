@@ -7,21 +7,30 @@ const slugs = countries.map(({ slug }) => slug);
 /** `/vpn-server`: the index, a page per country (spec section 2), and one for every other country of the network feed. */
 export const countryRoutes = [
   page({
+    id: 'atlas',
+    path: '/vpn-server',
+    lead: 'vpnServerPage.lead',
+    navigation: 'both',
+    fold: true,
+  }),
+  page({
     id: 'vpnServer',
-    path: '/vpn-server/:country?',
+    page: 'CountryPage',
+    path: '/vpn-server/:country',
     params: { country: { kind: 'values', values: slugs } },
     subject: 'country',
     leads: leadsOf('country', slugs, (slug) => slug.replace(/-vpn$/, '')),
+    parent: 'atlas',
     navigation: 'both',
     fold: true,
   }),
   page({
     id: 'networkCountry',
-    page: 'VpnServerPage',
+    page: 'CountryPage',
     path: '/vpn-server/:country',
     // The feed knows which there are.
     params: { country: { kind: 'pattern', pattern: /^[a-z]+(?:-[a-z]+)*-vpn$/ } },
-    parent: 'vpnServer',
+    parent: 'atlas',
     navigation: 'none',
     fold: true,
   }),

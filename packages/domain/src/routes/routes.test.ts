@@ -13,9 +13,14 @@ const variants: PageVariant[] = ['desktop', 'mobile'];
 describe('the manifest', () => {
   it('has unique ids and paths', () => {
     const ids = allRoutes().map((route) => route.id);
-    const paths = allRoutes().flatMap((route) => [route.path, ...route.aliases.map((alias) => alias.path)]);
+    // A list of values and a pattern for all others may share a path.
+    const paths = allRoutes().flatMap(({ path, aliases, params }) =>
+      [path, ...aliases.map((alias) => alias.path)].map(
+        (each) => `${each.toLowerCase()} ${Object.values(params).map(({ kind }) => kind)}`,
+      ),
+    );
     expect(new Set(ids).size).toBe(ids.length);
-    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length);
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it.each(allRoutes().map((route) => [route.id, route] as const))('%s is consistent', (_id, route) => {

@@ -13,16 +13,19 @@ export const country = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 8rem 6.5rem auto',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) 7.5rem auto auto',
   alignItems: 'center',
   columnGap: vars.space[4],
   paddingBlock: vars.space[2],
   minBlockSize: '3.75rem',
   cursor: 'pointer',
   '@media': {
+    [media.narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr) auto auto', columnGap: vars.space[3] },
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',
       rowGap: vars.space[1],
+      // Below the header and the chart, which stay in sight.
+      scrollMarginBlockStart: '19rem',
     },
   },
 });
@@ -37,7 +40,10 @@ export const state = style({
   display: 'grid',
   gap: vars.space[1],
   fontSize: vars.font.size.small,
-  '@media': { [media.mobile]: { gridRow: 2, gridColumn: '1 / -1', justifyItems: 'start' } },
+  '@media': {
+    [media.narrow]: { gridRow: 2, gridColumn: '2 / -1' },
+    [media.mobile]: { gridRow: 2, gridColumn: '1 / -1', justifyItems: 'start' },
+  },
 });
 export const distance = style({
   display: 'grid',
@@ -48,11 +54,8 @@ export const distance = style({
 export const chevron = style({
   color: vars.color.textMuted,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
-  gridColumn: -2,
-  gridRow: 1,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
-export const arrow = style({ color: vars.color.textMuted, gridColumn: -2, gridRow: 1 });
 export const body = style({
   paddingBlockEnd: vars.space[4],
   display: 'grid',
@@ -61,10 +64,23 @@ export const body = style({
 export const cities = style({ display: 'grid' });
 export const city = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 1rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   columnGap: vars.space[4],
   minBlockSize: '2.75rem',
+  fontSize: vars.font.size.small,
   borderBlockStart: `${vars.border.hair} solid ${vars.color.line}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  cursor: 'pointer',
+  '@media': { [media.mobile]: { columnGap: vars.space[3], scrollMarginBlockStart: '19rem' } },
 });
+export const cityBody = style({ paddingBlockEnd: vars.space[3] });
+
+export const ring = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  paddingBlock: `${vars.space[8]} ${vars.space[2]}`,
+  selectors: { 'section:first-child > &': { paddingBlockStart: 0 } },
+});
+export const ringTitle = style({ fontSize: vars.font.size.h4, fontWeight: vars.font.weight.strong });

@@ -54,10 +54,13 @@ export const States: Story = {
     const summary = canvasElement.querySelector('summary') as HTMLElement;
     await userEvent.click(summary);
     await expect(summary.closest('details')?.open).toBe(true);
-    await expect(canvas.getByRole('link', { name: 'Osaka' })).toBeVisible();
+    await expect(summary.closest('details')?.querySelector('a')).toBeVisible();
+    await userEvent.click(canvas.getAllByText('Japan')[0] as HTMLElement);
+    await userEvent.click(canvas.getByText('Osaka'));
+    await expect(canvas.getByRole('link', { name: '96 servers' })).toBeVisible();
   },
 };
-/** The distance from the visitor is known. */
+/** The distance from the visitor is known: rings head the list. */
 export const Distances: Story = {
   args: {
     countries: countries.map((country, index) => ({
@@ -66,8 +69,15 @@ export const Distances: Story = {
       cities: country.cities.map((each, at) => ({ ...each, km: 112 + index * 3044 + at * 400 })),
     })),
     open: true,
+    from: { latitude: 45.76, longitude: 4.84, city: 'Lyon' },
   },
   parameters: { visual: { variant: 'mobile' } },
+  play: async ({ canvasElement }) => {
+    const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
+    await expect(headings.length).toBeGreaterThan(1);
+    await expect(headings[0]?.textContent).toMatch(/1.?000/);
+    await expect(canvasElement.querySelector('[data-from]')).not.toBeNull();
+  },
 };
 /** Found by another name: open. */
 export const Found: Story = {

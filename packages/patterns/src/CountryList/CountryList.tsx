@@ -1,45 +1,94 @@
 import type { Language } from '@tern/i18n';
-import { ChevronDownGlyph, ChevronRightGlyph, CountryCode, Icon, Link, Value } from '@tern/ui';
+import { ChevronDownGlyph, CountryCode, Icon, Link, Value, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { Distance, sayDelay } from '../network/Distance.tsx';
+import { Distance, sayDelay, sayKm } from '../network/Distance.tsx';
 import { networkMessages as m } from '../network/network.messages.ts';
 import { NeatState, PlaceState } from '../network/PlaceState.tsx';
 import { addCounts, type CityView, type CountryView, languageOfName } from '../network/PlaceView.ts';
+import { timeZonesOf } from '../network/timeZonesOf.ts';
 import * as css from './CountryList.css.ts';
 
 export interface CountryListProps {
-  /** Names the list for screen readers. */
+  /** Heads the list, out of sight where the rings of distances head it. */
   label: string;
   countries: readonly CountryView[];
   /** The feed is too old for states: they are left out. */
   stale?: boolean;
   /** All of them are open at first: few were found. */
   open?: boolean;
+  /** From where the distances are: the list is in rings of distance, the nearest first. */
+  from?: { latitude: number; longitude: number; city: string | null } | undefined;
 }
 
 /**
- * Every country with servers. One with several cities has them behind it, in a native `<details>`, which find-in-page
- * opens; one with a single city is a link to its page.
+ * Every country with servers; its cities are behind it, in a native `<details>`, which find-in-page opens. The places are in
+ * its markup (`data-stands`), for a chart beside it.
  */
-export function CountryList({ label, countries, stale = false, open = false }: CountryListProps) {
+export function CountryList({ label, countries, from, ...rows }: CountryListProps) {
+  const { formatMessage, locale } = useIntl();
+  const rings = from ? inRings(countries) : [];
+  return (
+    <div data-from={from ? [from.latitude, from.longitude, from.city ?? ''].join() : undefined}>
+      {rings.length === 0 ? (
+        <>
+          <VisuallyHidden>
+            <h2>{label}</h2>
+          </VisuallyHidden>
+          <Rows label={label} countries={countries} {...rows} />
+        </>
+      ) : (
+        rings.map(({ least, most, within }) => {
+          const title = most
+            ? formatMessage(m.within, { distance: sayKm(most, locale as Language) })
+            : formatMessage(m.beyond, { distance: sayKm(least, locale as Language) });
+          return (
+            <section key={least}>
+              <div className={css.ring}>
+                <h2 className={css.ringTitle}>{title}</h2>
+                <span className={css.small}>
+                  {most
+                    ? formatMessage(m.delayUpTo, { delay: sayDelay(most, locale as Language) })
+                    : formatMessage(m.delayFrom, { delay: sayDelay(least, locale as Language) })}
+                </span>
+              </div>
+              <Rows label={title} countries={within} {...rows} />
+            </section>
+          );
+        })
+      )}
+    </div>
+  );
+}
+
+/** km at which a ring of the list begins. */
+const starts = [0, 1000, 2500, 5000, 10_000];
+
+function inRings(countries: readonly CountryView[]) {
+  return starts.flatMap((least, at) => {
+    const most = starts[at + 1];
+    const within = countries.filter(({ km = 0 }) => km >= least && km < (most ?? Number.POSITIVE_INFINITY));
+    return within.length > 0 ? [{ least, most, within }] : [];
+  });
+}
+
+function Rows({ label, countries, stale = false, open = false }: Omit<CountryListProps, 'from'>) {
   return (
     <ul aria-label={label} className={css.list}>
       {countries.map((country) => (
-        <li key={country.code} className={css.country}>
-          {country.cities.length === 1 ? (
-            <Link variant="plain" href={country.href} className={css.row}>
+        <li
+          key={country.code}
+          className={css.country}
+          {...(country.cities.length === 1 && country.cities[0]
+            ? standsOf(country.cities[0], country.code)
+            : undefined)}
+        >
+          <details open={open}>
+            <summary className={css.row}>
               <CountryRow country={country} stale={stale} />
-              <Icon glyph={ChevronRightGlyph} size="sm" directional className={css.arrow} />
-            </Link>
-          ) : (
-            <details open={open}>
-              <summary className={css.row}>
-                <CountryRow country={country} stale={stale} />
-                <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
-              </summary>
-              <Cities country={country} />
-            </details>
-          )}
+              <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
+            </summary>
+            <Cities country={country} />
+          </details>
         </li>
       ))}
     </ul>
@@ -95,15 +144,18 @@ function CountryRow({ country, stale }: { country: CountryView; stale: boolean }
   );
 }
 
+/** Behind a country: its cities, where it has several, and the way to its page. */
 function Cities({ country }: { country: CountryView }) {
   const { formatMessage } = useIntl();
   return (
     <div className={css.body}>
-      <ul className={css.cities}>
-        {country.cities.map((city) => (
-          <City key={city.id} city={city} href={country.href} />
-        ))}
-      </ul>
+      {country.cities.length > 1 ? (
+        <ul className={css.cities}>
+          {country.cities.map((city) => (
+            <City key={city.id} city={city} href={country.href} code={country.code} />
+          ))}
+        </ul>
+      ) : null}
       <Link variant="arrow" href={country.href}>
         {formatMessage(m.openCountry, { country: country.name })}
       </Link>
@@ -111,14 +163,35 @@ function Cities({ country }: { country: CountryView }) {
   );
 }
 
-function City({ city, href }: { city: CityView; href: string }) {
-  const { locale } = useIntl();
+const tenth = (degrees: number) => Math.round(degrees * 10) / 10;
+
+/** The place for a chart. Where a country has one clock, browsers know it: its name is left out. */
+function standsOf({ stands, km }: CityView, code: string) {
+  if (!stands) return undefined;
+  const { latitude, longitude, timeZone } = stands;
+  const clocks = timeZonesOf(code);
+  const clock = clocks?.length === 1 && clocks[0] === timeZone ? [] : [timeZone];
+  return {
+    'data-stands': [tenth(latitude), tenth(longitude), ...clock].join(),
+    'data-km': km === undefined ? undefined : Math.round(km),
+  };
+}
+
+function City({ city, href, code }: { city: CityView; href: string; code: string }) {
+  const { formatMessage, locale } = useIntl();
+  const { id, name, servers, km } = city;
   return (
-    <li className={css.city}>
-      <Link href={`${href}#${city.id}`}>
-        <bdi lang={languageOfName(city.name, locale)}>{city.name}</bdi>
-      </Link>
-      <span className={css.distance}>{city.km === undefined ? null : <Distance km={city.km} />}</span>
+    <li {...standsOf(city, code)}>
+      <details>
+        <summary className={css.city}>
+          <bdi lang={languageOfName(name, locale)}>{name}</bdi>
+          <span className={css.distance}>{km === undefined ? null : <Distance km={km} />}</span>
+          <Icon glyph={ChevronDownGlyph} size="sm" className={css.chevron} />
+        </summary>
+        <div className={css.cityBody}>
+          <Link href={`${href}#${id}`}>{formatMessage(m.servers, { count: servers })}</Link>
+        </div>
+      </details>
     </li>
   );
 }

@@ -14,6 +14,8 @@ export interface CityView extends ServerCounts {
   load: number | null;
   /** From the visitor; left out where that is not known. */
   km?: number;
+  /** For the chart beside the list: degrees, and the IANA name of the clock. */
+  stands?: { latitude: number; longitude: number; timeZone: string };
 }
 
 /** A country with servers. */

@@ -16,6 +16,10 @@ export const networkMessages = defineMessages('network', {
   server: ['Server', 'Column of a table of servers: its name such as jp-tyo-014'],
   state: ['State', 'Column of a table of servers: up, maintenance or down'],
   changed: ['State since', 'Column of a table of servers: when its state changed last'],
+  within: ['Within {distance}', 'Heading of a part of a list of countries. {distance} such as 1,000 km'],
+  beyond: ['Farther than {distance}', 'Heading of the last part of that list. {distance} such as 10,000 km'],
+  delayUpTo: ['least delay up to {delay}', 'Beside that heading. {delay} such as 10 ms'],
+  delayFrom: ['least delay from {delay}', 'Beside the heading of the last part. {delay} such as 100 ms'],
   openCountry: ['{country}: all facts', 'Link to the page of a country. {country} is its name, alone'],
   serversIn: ['Servers: {city}', 'Names a table for screen readers. {city} is the name of a city, alone'],
   allServers: [

@@ -1,32 +1,32 @@
 import type { Language } from '@tern/i18n';
 import { CountryList, FoundPlaces } from '@tern/patterns';
 import { Link, Notice, Stack, Text } from '@tern/ui';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
 import { useSite } from '../../app/SiteContext.tsx';
 import { usePosted } from '../../app/usePosted.ts';
-import { Block } from '../../content/Block.tsx';
-import { claimsLinkMessages } from '../../content/claimsLink.messages.ts';
 import { End } from '../../content/End.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { Island } from '../../islands/Island.tsx';
 import { PlaceSearchIsland } from '../../islands/PlaceSearchIsland.tsx';
+import { WakesIsland } from '../../islands/WakesIsland.tsx';
+import { CountriesBelow } from './CountriesBelow.tsx';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 import { byDistance, countryView, isStale, sortByName, timeOf } from './networkViews.ts';
 import { searchPlaces } from './searchPlaces.ts';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 
-/** Every country and city that has servers, by the network feed. A form finds, sorts and filters them without a script. */
-export function AtlasBelow({ network }: { network: NetworkData }) {
+// A part that is beside the first words of the page: its looks come with those below them.
+export { PlaceChartPart } from './PlaceChartPart.tsx';
+
+/** Below the atlas: questions about servers, and the ways on. Without a network feed, the countries that have texts. */
+export function AtlasBelow({ network }: { network: NetworkData | undefined }) {
   const words = useWords();
+  if (!network) return <CountriesBelow />;
   return (
     <>
-      <Block title={words(m.listTitle)} anchor="places">
-        <Link href="/transparency#claims">{words(claimsLinkMessages.link)}</Link>
-        <Places network={network} />
-      </Block>
       <Questions
         items={[
           {
@@ -46,30 +46,37 @@ export function AtlasBelow({ network }: { network: NetworkData }) {
   );
 }
 
-/** The form, what it says about its outcome, and the list. */
-function Places({ network }: { network: NetworkData }) {
+/**
+ * Every country and city that has servers, by the network feed: a form, what it says about its outcome, and the list. A press
+ * on a row turns the chart, where a script runs.
+ */
+export function AtlasPlaces({ network }: { network: NetworkData }) {
   const words = useWords();
+  const intl = useIntl();
   const { now = 0, language } = useSite();
   const { issued_at: issuedAt, features, protocols } = network.places;
   const stale = isStale(issuedAt, now);
   const outcome = useOutcome(network);
   const { typed, shown, from, isFiltered } = outcome;
   return (
-    <Stack gap={6}>
+    <Stack id="places" gap={6}>
       {stale ? <Notice>{words(m.stale, { time: timeOf(issuedAt, language) })}</Notice> : null}
       <Island
         name="placeSearch"
         component={PlaceSearchIsland}
         props={{ features, protocols, typed, stale }}
       />
-      <FoundPlaces says={isFiltered || from !== undefined ? <Outcome {...outcome} /> : null}>
-        <CountryList
-          label={words(m.listTitle)}
-          countries={shown}
-          stale={stale}
-          open={Boolean(typed.q) && shown.length < 4}
-        />
-      </FoundPlaces>
+      <WakesIsland island="placeChart">
+        <FoundPlaces says={isFiltered || from !== undefined ? <Outcome {...outcome} /> : null}>
+          <CountryList
+            label={words(m.listTitle)}
+            countries={shown}
+            stale={stale}
+            open={Boolean(typed.q) && shown.length < 4}
+            from={typed.q || !from ? undefined : { ...from, city: cityOf(intl, from) }}
+          />
+        </FoundPlaces>
+      </WakesIsland>
     </Stack>
   );
 }
@@ -99,6 +106,9 @@ function Outcome({ typed, shown, isGuess, absent, from, isFiltered }: ReturnType
 
 type From = NonNullable<ReturnType<typeof usePosted<'places'>>>['from'];
 
+const cityOf = (intl: IntlShape, { city }: NonNullable<From>) =>
+  city && cityNameIn(intl, { name: city, names: {} });
+
 /** From where distances are counted. */
 function FromWords({ from }: { from: From }) {
   const intl = useIntl();
@@ -107,9 +117,7 @@ function FromWords({ from }: { from: From }) {
   if (!from) return <Notice>{words(m.unknownPlace)}</Notice>;
   return (
     <Text size="small" tone="muted">
-      {from.city
-        ? words(m.measured, { place: cityNameIn(intl, { name: from.city, names: {} }) })
-        : words(m.measuredUnnamed)}
+      {from.city ? words(m.measured, { place: cityOf(intl, from) ?? '' }) : words(m.measuredUnnamed)}
     </Text>
   );
 }

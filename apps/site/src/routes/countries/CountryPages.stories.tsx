@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { networkFixture } from '../../../tests/networkFixture.ts';
 import { StoryPage, storyData } from '../../../tests/StoryPage.tsx';
-import { VpnServerPage } from './VpnServerPage.tsx';
+import { AtlasPage } from './AtlasPage.tsx';
+import { CountryPage } from './CountryPage.tsx';
 
 const meta = {
   title: 'Pages/Countries',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
-  args: { Page: VpnServerPage, path: '/vpn-server', data: storyData },
+  args: { Page: AtlasPage, path: '/vpn-server', data: storyData },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -20,11 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Index: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
 export const OneCountry: Story = {
-  args: { Page: VpnServerPage, path: '/vpn-server/japan-vpn' },
+  args: { Page: CountryPage, path: '/vpn-server/japan-vpn' },
   parameters: { visual: { state: true, variant: 'mobile' } },
 };
 export const ManyTimeZones: Story = {
-  args: { Page: VpnServerPage, path: '/vpn-server/canada-vpn' },
+  args: { Page: CountryPage, path: '/vpn-server/canada-vpn' },
   parameters: { visual: { skip: 'OneCountry with more clocks.' } },
 };
 
@@ -34,7 +35,7 @@ const network = (slug?: string) => ({ ...storyData, network: networkFixture(rece
 
 /** With a network feed: every place. */
 export const Atlas: Story = {
-  args: { Page: VpnServerPage, path: '/vpn-server', data: network() },
+  args: { Page: AtlasPage, path: '/vpn-server', data: network() },
   parameters: { visual: { state: true, dark: true, variant: 'mobile' } },
 };
 /** The feed was not renewed in time: no states, no loads, and a line that says so. */
@@ -63,7 +64,7 @@ export const NoHit: Story = {
   parameters: { visual: { skip: 'PlaceFilter and CountryList show it.' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('#places h3').length).toBeGreaterThan(0);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('xyzzy plugh');
+    await expect(canvasElement.querySelector('[data-found="says"]')).toHaveTextContent('xyzzy plugh');
   },
 };
 /** Sorted by distance from a visitor in Lyon. */
@@ -81,21 +82,25 @@ export const Nearest: Story = {
   parameters: { visual: { skip: 'Search with distances: CountryList has them.' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('#places li')?.textContent).toMatch(/NL|Amsterdam/);
+    // The list is in rings of distance, and the chart beside it learns from where they are.
+    await expect(canvasElement.querySelectorAll('#places section').length).toBeGreaterThan(1);
+    await expect(canvasElement.querySelector('[data-from="45.76,4.84,Lyon"]')).not.toBeNull();
   },
 };
 /** A country without texts of its own: its data, and what it is. A city in maintenance. */
 export const Sheet: Story = {
-  args: { path: '/vpn-server/sweden-vpn', data: network('sweden-vpn') },
+  args: { Page: CountryPage, path: '/vpn-server/sweden-vpn', data: network('sweden-vpn') },
   parameters: { visual: { state: true, dark: true, variant: 'mobile' } },
 };
 /** One city with one server. */
 export const OneServer: Story = {
-  args: { path: '/vpn-server/iceland-vpn', data: network('iceland-vpn') },
+  args: { Page: CountryPage, path: '/vpn-server/iceland-vpn', data: network('iceland-vpn') },
   parameters: { visual: { skip: 'Sheet with less of it.' } },
 };
 /** How far it is from a visitor. */
 export const Measured: Story = {
   args: {
+    Page: CountryPage,
     path: '/vpn-server/sweden-vpn',
     data: {
       ...network('sweden-vpn'),
@@ -110,6 +115,6 @@ export const Measured: Story = {
 };
 /** A country with texts, and its data. */
 export const WithTexts: Story = {
-  args: { path: '/vpn-server/japan-vpn', data: network('japan-vpn') },
+  args: { Page: CountryPage, path: '/vpn-server/japan-vpn', data: network('japan-vpn') },
   parameters: { visual: { skip: 'OneCountry on a wide screen: ChartSheet shows its chart.' } },
 };

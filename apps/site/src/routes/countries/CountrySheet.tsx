@@ -13,7 +13,7 @@ import { useWords } from '../../content/useWords.ts';
 import { CountryFactStrip } from './CountryFactStrip.tsx';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import { byDistance, sayCount } from './networkViews.ts';
+import { byDistance, sayCount, serversIn } from './networkViews.ts';
 
 export interface CountrySheetProps {
   /** Two letters of a country that has a chart. */
@@ -43,12 +43,12 @@ export function CountrySheet({ code, name, own, network, country, cities = [] }:
           km: sayKm(closest.km, language),
           other: countryNameIn(intl, closest.country),
         })
-      : words(m.sheetTitle, { country: name, count: serversOf(country) }),
+      : words(m.sheetTitle, { country: name, count: serversIn([country]) }),
     lead: [
       closest
         ? words(m.nearestLead, { from: cityNameIn(intl, closest.own), to: cityNameIn(intl, closest.city) })
         : '',
-      words(m.sheetCount, { cities: country.cities.length, servers: serversOf(country) }),
+      words(m.sheetCount, { cities: country.cities.length, servers: serversIn([country]) }),
     ]
       .filter(Boolean)
       .join(' '),
@@ -93,8 +93,6 @@ export function CountrySheet({ code, name, own, network, country, cities = [] }:
     </>
   );
 }
-
-const serversOf = ({ cities }: NetworkCountry) => cities.reduce((sum, { servers }) => sum + servers, 0);
 
 /** Other countries of the feed, the nearest first: by their nearest cities, which are what the chart shows. */
 const nearby = (country: NetworkCountry, network: NetworkData) =>

@@ -9,6 +9,10 @@ export const networkPageMessages = defineMessages('networkPage', {
     '{count, plural, one {# server} other {# servers}} by city, from the signed list of {time} (UTC). Every row below is in that list.',
     'Below the main heading of the page of all places with servers. {time} is a day and a time of day such as Nov 27, 2026, 2:32 PM',
   ],
+  checkSignature: [
+    'Check the signature',
+    'Link: leads to the steps by which anybody can verify the signed list of servers',
+  ],
   stale: [
     'This list is from {time} (UTC). States and loads may have changed since, so they are left out.',
     'Notice above a list of servers that was not renewed in time. {time} such as Nov 27, 2026, 2:32 PM',

@@ -15,11 +15,15 @@ export const isStale = (issuedAt: string | null, now: number): boolean =>
 export const timeOf = (issuedAt: string | null, language: Language): string =>
   issuedAt === null ? '' : formatWholeDate(issuedAt, language, 'dateTime');
 
+export const serversIn = (places: readonly NetworkCountry[]): number =>
+  places.flatMap(({ cities }) => cities).reduce((sum, { servers }) => sum + servers, 0);
+
 export function cityView(intl: IntlShape, city: NetworkCity, from?: Coordinates | null): CityView {
   const { id, servers, maintenance, down, load } = city;
   return {
     ...{ id, servers, maintenance, down, load },
     name: cityNameIn(intl, city),
+    stands: { latitude: city.latitude, longitude: city.longitude, timeZone: city.time_zone },
     ...(from && { km: kmBetween(from, city) }),
   };
 }

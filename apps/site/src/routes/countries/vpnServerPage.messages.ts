@@ -34,15 +34,15 @@ export const vpnServerPageMessages = defineMessages('vpnServerPage', {
 });
 
 export const vpnServerPageHead = defineMessages('meta', {
-  'vpnServer.title': [
+  'atlas.title': [
     'VPN servers in {countries, number}+ countries | {name}',
     'Title of the index of countries in search results, at most 60 characters. {name} is the brand.',
   ],
-  'vpnServer.description': [
+  'atlas.description': [
     'VPN servers in {countries, number}+ countries: which one to choose, what an IP address from there is good for and what it is not.',
     'Description of the index of countries in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
-  'vpnServer.keywords': [
+  'atlas.keywords': [
     'VPN servers, VPN countries, VPN locations',
     'Keywords of the index of countries: phrases people search for, with ASCII commas between them.',
   ],

@@ -1,31 +1,26 @@
 import type { NetworkCountry } from '@tern/contract';
 import { type Country, countries } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
-import { GlobePlate, hasChart, PlacesMap } from '@tern/ui';
+import { hasChart, PlacesMap } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { Fold } from '../../app/Fold.tsx';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
 import { countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
-import { useSite } from '../../app/SiteContext.tsx';
 import { Intro } from '../../content/Intro.tsx';
 import { useWords } from '../../content/useWords.ts';
+import { CountryBelow, type CountryParts } from './CountryBelow.tsx';
 import { CountrySheet } from './CountrySheet.tsx';
 import { citiesMessages } from './cities.messages.ts';
 import { countryPages } from './countries.messages.ts';
 import { countryName } from './countryName.ts';
 import { countryPageMessages } from './countryPage.messages.ts';
 import { networkPageMessages as m } from './networkPage.messages.ts';
-import { timeOf } from './networkViews.ts';
-import { type ServerPageProps, VpnServerBelow } from './VpnServerBelow.tsx';
-import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
+import { serversIn } from './networkViews.ts';
 
-/**
- * All countries, or the one that the address names (spec section 2). With a network feed every place that has servers;
- * without one the countries that have texts.
- */
-export function VpnServerPage() {
+/** The country that the address names: one with texts of its own, or one of the network feed (spec section 2). */
+export function CountryPage() {
   const { country: slug } = useParams();
   const page = {
     country: countries.find((each) => each.slug === slug),
@@ -35,54 +30,14 @@ export function VpnServerPage() {
     <>
       <FirstScreen {...page} />
       <Fold />
-      <VpnServerBelow {...page} />
+      <CountryBelow {...page} />
     </>
   );
 }
 
-function FirstScreen({ country, network }: ServerPageProps) {
+function FirstScreen({ country, network }: CountryParts) {
   if (country) return <CountryIntro country={country} network={network} />;
-  if (network?.country) return <NetworkCountryIntro network={network} country={network.country} />;
-  return network ? <AtlasIntro network={network} /> : <CountriesIntro />;
-}
-
-const serversOf = (places: readonly NetworkCountry[]) =>
-  places.flatMap(({ cities }) => cities).reduce((sum, { servers }) => sum + servers, 0);
-
-function AtlasIntro({ network }: { network: NetworkData }) {
-  const words = useWords();
-  const { language } = useSite();
-  const { countries: places, issued_at: issuedAt } = network.places;
-  return (
-    <Intro
-      title={words(m.title, { count: places.length })}
-      lead={words(m.lead, { count: serversOf(places), time: timeOf(issuedAt, language) })}
-      actions="plans"
-      picture={
-        <PlacesMap
-          title={words(m.mapTitle)}
-          places={places.flatMap(({ cities }) =>
-            cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
-          )}
-        />
-      }
-      crumbs={[{ label: words(countryPageMessages.index) }]}
-    />
-  );
-}
-
-function CountriesIntro() {
-  const words = useWords();
-  const { variant } = useSite();
-  return (
-    <Intro
-      title={words(vpnServerPageMessages.title)}
-      lead={words(vpnServerPageMessages.lead)}
-      actions="plans"
-      picture={<GlobePlate variant="north" pageVariant={variant} />}
-      crumbs={[{ label: words(countryPageMessages.index) }]}
-    />
-  );
+  return network?.country ? <NetworkCountryIntro network={network} country={network.country} /> : null;
 }
 
 function CountryIntro({ country, network }: { country: Country; network: NetworkData | undefined }) {
@@ -112,7 +67,7 @@ function NetworkCountryIntro({ network, country }: { network: NetworkData; count
     return <CountrySheet code={country.code} name={name} network={network} country={country} />;
   return (
     <Intro
-      title={words(m.sheetTitle, { country: name, count: serversOf([country]) })}
+      title={words(m.sheetTitle, { country: name, count: serversIn([country]) })}
       lead={words(m.sheetLead)}
       note={words(m.sheetNote)}
       actions="plans"
