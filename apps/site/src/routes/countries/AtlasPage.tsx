@@ -57,7 +57,9 @@ function AtlasTop({ network }: { network: NetworkData }) {
             {words(m.lead, { count: serversIn(places), time: timeOf(issuedAt, language) })}
           </Text>
           <div>
-            <Link href="/transparency#claims">{words(m.checkSignature)}</Link>
+            <Link variant="arrow" href="/transparency#claims">
+              {words(m.checkSignature)}
+            </Link>
           </div>
         </>
       }
