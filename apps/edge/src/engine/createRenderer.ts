@@ -146,13 +146,16 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
     if (!style) {
       const entries = [frameEntry, ...(boot === 'static' ? [] : [pageEntry]), module];
       const sheets = sheetsOf(entries, below ? belowFold(below) : []);
+      // A part may stand on the first screen and below it.
+      const inSight = splits ? sheetsOf(entries, frameBelow.map(implementationOf)) : [];
       // Stand-ins of a font are needed before it; those for Arabic letters only where its font comes first.
       const isFirstFont = (face: string) =>
         fonts.some((name) => new RegExp(name).test(face)) ||
         (face.includes('local(') && (!arabicLetters.test(face) || fonts.some((name) => /arabic/.test(name))));
       const partOf = (sheet: string): { first: string; rest: string } => {
         const all = onlyLanguage(read([sheet], variant), language);
-        return splits ? splitStyles(all, used, isFirstFont) : { first: all, rest: '' };
+        if (!splits) return { first: all, rest: '' };
+        return inSight.includes(sheet) ? splitStyles(all, used, isFirstFont) : { first: '', rest: all };
       };
       // In the order of the whole page: of two rules that differ, the later one counts.
       const parts = (splits ? sheetsOf(entries) : sheets).map(partOf);
