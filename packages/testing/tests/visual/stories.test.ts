@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
+import sharp from 'sharp';
 import { type ModeName, modes } from '../../../../.storybook/modes.ts';
 import { Baselines } from '../../src/baselines.ts';
 import { Stage } from '../../src/Stage.ts';
@@ -43,15 +44,16 @@ for (const mode of Object.keys(modes) as ModeName[]) {
         if (!difference) return;
         const expected = await baselines.read(mode, id);
         const pictures = [
-          { file: `${id}-expected.webp`, body: expected, contentType: 'image/webp' },
-          { file: `${id}-actual.png`, body: actual, contentType: 'image/png' },
-          { file: `${id}-diff.png`, body: difference.picture, contentType: 'image/png' },
+          // The report lays them over each other when their names end in the same way.
+          { file: `${id}-expected.png`, body: expected && (await sharp(expected).png().toBuffer()) },
+          { file: `${id}-actual.png`, body: actual },
+          { file: `${id}-diff.png`, body: difference.picture },
         ];
-        for (const { file, body, contentType } of pictures) {
+        for (const { file, body } of pictures) {
           if (!body) continue;
           const path = info.outputPath(file);
           await writeFile(path, body);
-          await info.attach(file, { path, contentType });
+          await info.attach(file, { path, contentType: 'image/png' });
         }
         throw new Error(`${name} in ${mode}: ${difference.reason}`);
       });
