@@ -1,8 +1,30 @@
-import { type Mode, modes } from './modes.ts';
+import { type Mode, modes, modesOf, type VisualParameters } from './modes.ts';
 
-/** The light modes without a setting, in Chromatic's words; it takes every story in each of them. */
-export const chromaticModes = Object.fromEntries(
-  Object.entries<Mode>(modes)
-    .filter(([, { globals, setting }]) => globals.theme === 'light' && !setting)
-    .map(([name, { globals, viewport }]) => [name, { ...globals, viewport }]),
-);
+interface EnhancedStory {
+  title: string;
+  tags: readonly string[];
+  parameters: { visual?: VisualParameters; chromatic?: object };
+  argTypes: object;
+}
+
+/**
+ * Tells Chromatic to take the pictures that the visual tests take, in its words, and none of other stories. It emulates
+ * neither scripts that are off nor text spacing. Parameters of a story cannot be computed elsewhere: an enhancer of its
+ * argument types sees them complete, and before Chromatic does.
+ */
+export function chromaticPictures<Story extends EnhancedStory>(story: Story): Story['argTypes'] {
+  const { title, tags, parameters } = story;
+  const taken = modesOf({ title, tags, visual: parameters.visual }).filter((name) => {
+    const { setting }: Mode = modes[name];
+    return setting !== 'noScript' && setting !== 'textSpacing';
+  });
+  parameters.chromatic =
+    taken.length === 0
+      ? { disableSnapshot: true }
+      : { modes: Object.fromEntries(taken.map((name) => [name, chromaticMode(modes[name])])) };
+  return story.argTypes;
+}
+
+function chromaticMode({ globals, viewport, setting }: Mode): object {
+  return { ...globals, viewport, ...(setting === 'forcedColors' && { forcedColors: 'active' }) };
+}

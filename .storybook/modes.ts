@@ -20,8 +20,8 @@ export interface ModeGlobals {
 export interface Mode {
   globals: ModeGlobals;
   viewport: { width: number; height: number };
-  /** A setting of the person or the system, pictured for the stories alone that name it in `also`. */
-  setting?: 'forcedColors' | 'textSpacing' | 'zoom';
+  /** A setting of the person or the system. */
+  setting?: 'forcedColors' | 'noScript' | 'textSpacing' | 'zoom';
 }
 
 function mode(language: string, variant: PageVariant, theme: Theme = 'light'): Mode {
@@ -29,18 +29,19 @@ function mode(language: string, variant: PageVariant, theme: Theme = 'light'): M
 }
 
 /**
- * Each mode stands for several things at once, so that few pictures show them all: both directions, both variants,
- * both grounds, and French, whose messages are the longest of all translations. German words are the longest: the
- * narrowest window shows them.
+ * Each mode stands for several things at once, so that two pictures show both directions, both variants and, where a
+ * story has one, the dark ground.
  */
 export const modes = {
   'en-desktop': mode('en', 'desktop'),
   'ar-mobile': mode('ar', 'mobile'),
-  'fr-mobile': mode('fr', 'mobile'),
-  'ar-desktop-dark': mode('ar', 'desktop', 'dark'),
   'ar-mobile-dark': mode('ar', 'mobile', 'dark'),
+  /** The longest of all translations. German words are the longest: the narrowest window shows them. */
+  'fr-mobile': mode('fr', 'mobile'),
   /** The colours of the system in place of the page's. */
   'en-forced-colours': { ...mode('en', 'desktop'), setting: 'forcedColors' },
+  /** A browser that runs no script: what needs one is gone. */
+  'en-no-script': { ...mode('en', 'mobile'), setting: 'noScript' },
   /** The spacing of WCAG 1.4.12. */
   'en-text-spacing': { ...mode('en', 'desktop'), setting: 'textSpacing' },
   /** A window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
@@ -50,40 +51,70 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /** The modes that no story is captured in unless it says so. */
-export type SettingMode = 'en-forced-colours' | 'en-text-spacing' | 'de-zoom';
+export type NamedMode = 'fr-mobile' | 'en-forced-colours' | 'en-no-script' | 'en-text-spacing' | 'de-zoom';
 
 /** A story's settings for its pictures, as `parameters.visual`. */
 export interface VisualParameters {
-  /** Also captured on the dark ground. */
+  /**
+   * This story has pictures of its own: `whole` in both directions, `state` in one mode. Without it a story of a
+   * component or pattern is pictured on the sheet of its part alone, before its `play`.
+   */
+  picture?: 'whole' | 'state';
+  /** It has a look on the dark ground: its Arabic picture is dark. */
   dark?: boolean;
-  /** One of several states of a page or pattern: pictured as seldom as those of a component. */
-  state?: boolean;
-  /** Modes of a setting in which this part could break. Few: every picture weighs. */
-  also?: SettingMode[];
+  /** It needs the width of a page: on the sheet it has a line of its own. */
+  wide?: boolean;
   /** It differs in one variant only, or is seen there alone. */
   variant?: PageVariant;
-  /** Why this story has no picture. */
+  /** More modes, where this part could break. Few: every picture weighs. */
+  also?: NamedMode[];
+  /** Why this story has no picture and is not on the sheet. */
   skip?: string;
 }
 
+/** The tag of a story that shows all stories of its part in one picture: `export const AllStates`. */
+export const sheetTag = 'all-states';
+
+interface PicturedStory {
+  /** Such as `Patterns/Frame/SiteHeader`. */
+  title: string;
+  tags: readonly string[];
+  visual?: VisualParameters;
+}
+
 /**
- * The modes a story is captured in: states of components in the two that differ most, patterns and pages in up to
- * four. `title` is the story's, such as `Patterns/Frame/SiteHeader`.
+ * The modes a story is captured in. Sheets and whole stories: English on the desktop, and Arabic on the phone. A state
+ * is pictured in one of them, and a story of a component or pattern that asks for nothing in none.
  */
-export function modesOf(
-  title: string,
-  { dark = false, state = false, also = [], variant, skip }: VisualParameters = {},
-): ModeName[] {
-  if (skip) return [];
+export function modesOf({ title, tags, visual = {} }: PicturedStory): ModeName[] {
+  const isSheet = tags.includes(sheetTag);
+  const { picture, dark = false, also = [], variant, skip }: VisualParameters = visual;
   // Parameters are not typed: a picture in a mode that is none would never be taken.
   const unknown = also.find((name) => !(name in modes));
   if (unknown) throw new Error(`${title} names the visual mode ${unknown}, which there is not.`);
-  const whole = /^(Patterns|Pages)\//.test(title) && !state;
-  const names: ModeName[] = whole
-    ? ['en-desktop', 'fr-mobile', 'ar-mobile', ...(dark ? (['ar-desktop-dark'] as const) : [])]
-    : ['en-desktop', dark ? 'ar-mobile-dark' : 'ar-mobile'];
-  return [
-    ...names.filter((name) => variant === undefined || modes[name].globals.variant === variant),
-    ...also,
-  ];
+  if (skip && !isSheet) return [];
+  const arabic = dark ? 'ar-mobile-dark' : 'ar-mobile';
+  const [kind = ''] = title.split('/');
+  const asked = isSheet ? 'whole' : (picture ?? ({ Pages: 'whole', Foundations: 'state' } as const)[kind]);
+  if (!asked) return also;
+  const one: ModeName[] = variant === 'mobile' ? [arabic] : ['en-desktop'];
+  return [...(asked === 'state' || variant ? one : (['en-desktop', arabic] as const)), ...also];
+}
+
+interface SheetStory {
+  tags: readonly string[];
+  parameters: { visual?: VisualParameters; msw?: unknown; docs?: { story?: { inline?: boolean } } };
+  /** The toolbar's values that the story fixes. */
+  storyGlobals: Record<string, unknown>;
+}
+
+/** The sheet of a part shows the first look of its stories without a picture of their own. */
+export function isOnSheet(story: SheetStory, sheetGlobals: SheetStory['storyGlobals'] = {}): boolean {
+  const { visual = {}, msw, docs } = story.parameters;
+  // One document has one language and variant, one set of responses, and one dialog over it.
+  const fixesOthers = Object.entries(story.storyGlobals).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(sheetGlobals[name]),
+  );
+  const needsDocument = Boolean(msw) || docs?.story?.inline === false || fixesOthers;
+  return !visual.picture && !visual.skip && !needsDocument && !story.tags.includes(sheetTag);
 }

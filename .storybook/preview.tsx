@@ -7,11 +7,12 @@ import { watchErrors } from '@tern/testing/watchErrors';
 import { RawIntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
 import { applyGlobals } from './applyGlobals.ts';
-import { chromaticModes } from './chromatic.ts';
+import { chromaticPictures } from './chromatic.ts';
 import { type GuardParameters, watchDialogs, watchFocus } from './guards.ts';
 import { createStoryIntl, languageItems } from './intl.ts';
 import { mockNetwork } from './mockNetwork.ts';
-import { variants } from './modes.ts';
+import { sheetTag, variants } from './modes.ts';
+import { loadSheet, withSheet } from './sheet.tsx';
 import './preview.css';
 
 // A busy machine takes longer than the second that is the default; a test that hangs has its own timeout.
@@ -36,17 +37,24 @@ let endWatch = () => {};
 const preview: Preview = {
   // A component is ready unless it says `tags: ['!ready', 'draft']`.
   tags: ['ready'],
-  loaders: [async ({ globals }) => ({ intl: await createStoryIntl(globals.language) }), mockNetwork],
-  decorators: [withIntl, withDocument],
+  loaders: [
+    async ({ globals }) => ({ intl: await createStoryIntl(globals.language) }),
+    mockNetwork,
+    loadSheet,
+  ],
+  argTypesEnhancers: [chromaticPictures],
+  decorators: [withSheet, withIntl, withDocument],
   beforeEach: () => {
     lostFocus = watchFocus();
     unheardTexts = watchDialogs();
     silentErrors = [];
     endWatch = watchErrors((silent) => silentErrors.push(silent));
   },
-  afterEach: async ({ parameters, canvasElement }) => {
+  afterEach: async ({ parameters, canvasElement, tags }) => {
     await new Promise((done) => setTimeout(done));
     endWatch();
+    // A sheet has no `play`; each of its stories is judged by itself.
+    if (tags.includes(sheetTag)) return;
     if (silentErrors.length > 0)
       throw new Error(`Nothing says the error of the field with the focus: ${silentErrors.join(', ')}`);
     const unheard = unheardTexts();
@@ -111,7 +119,6 @@ const preview: Preview = {
       // A component or section stands below a heading it does not know; the outline is checked on whole pages.
       config: { rules: [{ id: 'heading-order', enabled: false }] },
     },
-    chromatic: { modes: chromaticModes },
     viewport: {
       options: Object.fromEntries(
         Object.entries(variants).map(([name, { width, height }]) => [

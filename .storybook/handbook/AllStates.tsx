@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { cx } from '@tern/ui';
 import { useContext } from 'react';
+import { sheetTag } from '../modes.ts';
 import { Stage } from './Example.tsx';
 import * as frames from './frames.css.ts';
 import { H2 } from './H2.tsx';
@@ -17,7 +18,10 @@ export function AllStates({ wide = false }: AllStatesProps) {
   const context = useContext(DocsContext);
   const stories = context
     .componentStories()
-    .filter(({ parameters }) => !String(parameters.visual?.skip ?? '').startsWith('Looks like'));
+    .filter(
+      ({ parameters, tags }) =>
+        !tags.includes(sheetTag) && !String(parameters.visual?.skip ?? '').startsWith('Looks like'),
+    );
   return (
     <section>
       <H2>All states</H2>

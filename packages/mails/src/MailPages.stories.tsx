@@ -53,6 +53,7 @@ const email = 'm•••@post.example';
 
 export const Waits: Story = { args: { change: { state: 'waits', email } }, parameters: quiet };
 export const TakeBack: Story = {
+  parameters: { visual: { picture: 'whole' } },
   args: { change: { state: 'done', email, until: new Date('2027-11-28T09:31:00Z') } },
 };
 export const Stopped: Story = { args: { change: { state: 'stopped' } }, parameters: quiet };

@@ -111,3 +111,5 @@ export const NewsletterWelcome: Story = { args: { template: 'newsletterWelcome' 
 export const NewsletterKnown: Story = { args: { template: 'newsletterKnown' }, parameters: quiet };
 export const Newsletter: Story = { args: { template: 'newsletter' } };
 export const ContactToOperator: Story = { args: { template: 'contact' }, parameters: quiet };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

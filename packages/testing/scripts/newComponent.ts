@@ -92,11 +92,13 @@ ${'export default'} meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { dark: true } },
   play: async ({ canvas }) => {
     await expect(canvas.${isUi ? "getByText('Six devices.')" : "getByRole('heading', { level: 2 })"}).toBeVisible();
   },
 };
+
+/** The pictures of all stories. */
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };
 `;
 
 const guide = `import { Meta } from '@storybook/addon-docs/blocks';

@@ -57,6 +57,7 @@ export class Stage {
     }
     const { setting }: Mode = modes[mode];
     if (setting === 'textSpacing') await page.addStyleTag({ content: textSpacing });
+    if (setting === 'noScript') await page.evaluate(applyNoScript);
     if (fresh) await page.evaluate(stillness, { quiet: stillFor, most: stillWithin });
     return takePicture(page);
   }
@@ -151,6 +152,21 @@ function switchStory(id: string): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
   preview.channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+}
+
+/** Rules for `scripting: none` apply, as the story itself cannot be drawn without scripts. */
+function applyNoScript(): void {
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        rule.media.mediaText = rule.media.mediaText
+          .replaceAll('(scripting: none)', '(min-width: 0px)')
+          .replaceAll('(scripting: enabled)', '(max-width: 0px)');
+      }
+      if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules);
 }
 
 function storyIsDone(id: string): boolean {

@@ -11,6 +11,8 @@ export interface PlannedStory {
   /** `Components/Button: Primary` */
   name: string;
   modes: ModeName[];
+  /** Why it has none, where it says so. */
+  skip?: string;
 }
 
 const planFile = 'visual-plan.json';
@@ -49,10 +51,11 @@ export async function writeVisualPlan(folder: string): Promise<void> {
         visual: { ...parameters.visual },
       }));
     });
-    const plan: PlannedStory[] = stories.map(({ id, title, name, visual }) => ({
+    const plan: PlannedStory[] = stories.map(({ id, title, name, tags, visual }) => ({
       id,
       name: `${title}: ${name}`,
-      modes: modesOf(title, visual),
+      modes: modesOf({ title, tags, visual }),
+      skip: visual.skip,
     }));
     await writeFile(join(folder, planFile), `${JSON.stringify(plan, null, 1)}\n`);
   } finally {

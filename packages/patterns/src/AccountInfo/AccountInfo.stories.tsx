@@ -8,7 +8,6 @@ import { accountInfoMessages as m } from './accountInfo.messages.ts';
 const marta = { email: 'marta@example.com', name: 'Marta Wójcik', passwordSet: true };
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Account/AccountInfo',
   component: AccountInfo,
   args: {
@@ -21,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPassword: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { dark: true } },
   play: async ({ args, canvas, userEvent, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByText('marta@example.com')).toBeVisible();
@@ -101,3 +100,5 @@ export const LongAddress: Story = {
     },
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

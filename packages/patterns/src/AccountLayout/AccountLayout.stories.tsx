@@ -92,3 +92,5 @@ export const FewPages: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

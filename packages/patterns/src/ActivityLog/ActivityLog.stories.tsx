@@ -28,7 +28,6 @@ const Log = (props: Ready) => <ActivityLog {...props} />;
 const meta = {
   title: 'Patterns/Account/ActivityLog',
   component: Log,
-  parameters: { visual: { state: true } },
   args: {
     events,
     now: Date.parse('2026-03-02T09:30:00Z'),
@@ -40,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every kind of event; an unknown app, place and kind. */
 export const Complete: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -77,7 +76,6 @@ export const More: Story = {
 
 export const MoreFailed: Story = {
   args: { onMore: fn(), more: 'error', events: events.slice(0, 2) },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args, canvas, loaded }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.retry) }));
@@ -87,20 +85,18 @@ export const MoreFailed: Story = {
 };
 export const LoadsMore: Story = {
   args: { onMore: fn(), more: 'loading', events: events.slice(0, 2) },
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const None: Story = {
   args: { events: [], changePasswordHref: undefined },
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const Loading: Story = {
   render: () => <ActivityLog status="loading" />,
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <ActivityLog status="error" onRetry={fn()} />,
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

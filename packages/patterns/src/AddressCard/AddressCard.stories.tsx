@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The data knows the country and no more. */
 export const Country: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -40,7 +40,6 @@ export const Country: Story = {
 };
 export const LookedUp: Story = {
   args: { facts: addressFixture, whose: 'other' },
-  parameters: { visual: { state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.back) }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
@@ -48,11 +47,9 @@ export const LookedUp: Story = {
 };
 export const Hidden: Story = {
   args: { facts: { ...visitor, is_exit: true } },
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const Masked: Story = {
   args: { facts: { ...addressFixture, ip: '203.0.113.24' }, masked: true },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
     await expect(canvasElement).not.toHaveTextContent('Mountain View');
@@ -61,24 +58,23 @@ export const Masked: Story = {
 /** Unknown stays unknown. */
 export const NothingKnown: Story = {
   args: { facts: { ...visitor, ip: '192.168.1.5', country: null, country_code: null } },
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { picture: 'state', variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(storyText(loaded)(m.unknown))).toBeVisible();
   },
 };
 export const Refused: Story = {
   args: { error: 'ip_reserved' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const field = within(canvasElement).getByRole('searchbox');
     await expect(field).toHaveAccessibleDescription(storyText(loaded)(m['error.ip_reserved']));
     await expect(field).toBeInvalid();
   },
 };
-export const Waiting: Story = { args: { facts: null }, parameters: { visual: { variant: 'desktop' } } };
+export const Waiting: Story = { args: { facts: null } };
 export const ServiceAway: Story = {
   args: { facts: null, failed: true },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.again) }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

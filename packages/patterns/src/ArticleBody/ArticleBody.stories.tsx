@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Lead, headings, list, pull quote, note, table, tools and sources. */
-export const All: Story = { parameters: { visual: { dark: true, state: true, variant: 'mobile' } } };
+export const All: Story = { parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } } };
 
 /** A heading is its words alone, with a link named after it beside it; a table is named after the heading before it. */
 export const Parts: Story = {

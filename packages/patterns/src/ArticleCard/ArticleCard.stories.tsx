@@ -36,7 +36,10 @@ function Cards() {
 }
 
 /** The cover story; cards: usual, without a cover, in English on a page of another language. */
-export const All: Story = { parameters: { visual: { dark: true, state: true } }, render: () => <Cards /> };
+export const All: Story = {
+  parameters: { visual: { picture: 'whole', dark: true } },
+  render: () => <Cards />,
+};
 
 /** The title is the one link of the card besides its category; the picture says nothing twice. */
 export const Links: Story = {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One of each kind: a path with an arc, messages in their order, layers, bars. */
 export const All: Story = {
-  parameters: { visual: { dark: true, state: true, also: ['de-zoom'] } },
+  parameters: { visual: { dark: true, also: ['de-zoom'] } },
   render: () => (
     <Stack gap={8}>
       <ArticleDiagram diagram={diagramFixtures.path} />
@@ -29,7 +29,6 @@ export const All: Story = {
 /** With many nodes it stands upright on every screen; arcs lie beside it. */
 export const Long: Story = {
   args: { diagram: diagramFixtures.long },
-  parameters: { visual: { state: true, variant: 'desktop' } },
 };
 /** Every line of the drawing is a sentence for who does not see it. */
 export const InWords: Story = {
@@ -59,3 +58,5 @@ export const StepsInWords: Story = {
     await expect(steps[3]).toHaveTextContent(text(m.own, { from: 'Resolver' }));
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -41,7 +41,7 @@ export const Standard: Story = {
 /** The page's language lacks the article: said, and its words are marked as English. */
 export const Untranslated: Story = {
   globals: { language: 'de' },
-  parameters: { visual: { state: true, variant: 'mobile', skip: undefined } },
+  parameters: { visual: { skip: undefined } },
   render: (args) => <ArticleHead {...args} article={articleFixture('de', 'en')} />,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);

@@ -45,7 +45,7 @@ export const Cards: Story = {
   },
 };
 /** The dense form. */
-export const Rows: Story = { args: { form: 'rows' }, parameters: { visual: { state: true } } };
+export const Rows: Story = { args: { form: 'rows' }, parameters: { visual: { picture: 'whole' } } };
 export const Empty: Story = {
   args: { articles: [], page: 1, pages: 0 },
   parameters: { visual: { skip: 'An EmptyState with other words.' } },

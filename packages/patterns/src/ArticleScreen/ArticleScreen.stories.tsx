@@ -45,7 +45,7 @@ function Localized(props: ArticleScreenProps) {
 }
 
 export const Standard: Story = {
-  parameters: { visual: { state: true, variant: 'desktop' } },
+  parameters: { visual: { picture: 'whole', variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);

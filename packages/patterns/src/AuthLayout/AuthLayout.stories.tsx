@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     await expect(canvasElement.querySelector('[aria-hidden="true"] svg[viewBox]')).toBeInTheDocument();
@@ -39,7 +39,6 @@ export const SignIn: Story = {
 };
 
 export const NewPassword: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
   args: {
     ground: 'band',
     picture: <GlobePlate variant="south" />,
@@ -48,6 +47,7 @@ export const NewPassword: Story = {
 };
 
 export const WithoutPicture: Story = {
-  parameters: { visual: { state: true } },
   args: { picture: undefined },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -7,7 +7,6 @@ import { billingDetailsMessages as m } from './billingDetails.messages.ts';
 const meta = {
   title: 'Patterns/Account/BillingDetails',
   component: BillingDetails,
-  parameters: { visual: { state: true } },
   args: {
     values: {
       name: 'Marta Otter',
@@ -22,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, canvas, loaded }) => {
     const vatId = canvas.getByLabelText(storyText(loaded)(m.vatId));
     await userEvent.clear(vatId);

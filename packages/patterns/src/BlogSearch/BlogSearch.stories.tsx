@@ -70,7 +70,7 @@ export const Nothing: Story = {
 /** Several pages of results, marked. */
 export const Many: Story = {
   args: { value: 'vpn', found: foundIn('en', 'vpn', 4, 3) },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByRole('status');
@@ -82,7 +82,7 @@ export const Many: Story = {
 };
 export const None: Story = {
   args: { value: 'qwertz', found: { ...foundIn('en', 'qwertz', 0), total: 0, pages: 0 } },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
   play: async ({ canvasElement, loaded }) => {
     const says = storyText(loaded)(m.none, { query: 'qwertz' });
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(says);

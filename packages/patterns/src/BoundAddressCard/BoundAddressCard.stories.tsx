@@ -12,7 +12,6 @@ const One = (props: Ready) => <BoundAddressCard {...props} />;
 const meta = {
   title: 'Patterns/Account/BoundAddressCard',
   component: One,
-  parameters: { visual: { state: true } },
   args: {
     bound: '203.0.113.24',
     boundAt: '2026-02-12T20:00:00Z',
@@ -27,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Another address is bound; none; this one; one that cannot be bound; a long one. */
 export const All: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Grid columns={2}>
       <One {...args} />

@@ -44,7 +44,7 @@ export const AllCampaigns: Story = {
 /** The first screen of the offer's own page. */
 export const Page: Story = {
   args: { campaign: 'halloween', size: 'page', headingLevel: 1 },
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen', visual: { picture: 'whole' } },
 };
 export const EndsInAnHour: Story = {
   args: { campaign: 'anniversary', endsAt: now + hour },
@@ -53,7 +53,6 @@ export const EndsInAnHour: Story = {
 /** At zero the way to the plans takes the place of the countdown. */
 export const Ended: Story = {
   args: { endsAt: now },
-  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toBeNull();
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/pricing');
@@ -74,7 +73,7 @@ const looks: readonly { campaign: CampaignTheme; name: string }[] = [
 ];
 /** The looks of past years with their message boxes, and the one of an offer without a season. */
 export const Years: Story = {
-  parameters: { visual: { state: true, variant: 'desktop' } },
+  parameters: { visual: { picture: 'state', variant: 'desktop' } },
   render: (args, { globals }) => (
     <Grid columns={2}>
       {looks.map(({ campaign, name }) => {

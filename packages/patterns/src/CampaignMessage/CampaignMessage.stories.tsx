@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllCampaigns: Story = {
+  parameters: { visual: { picture: 'whole' } },
   render: (args) => (
     <Stack gap={3}>
       {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (
@@ -40,7 +41,6 @@ export const AllCampaigns: Story = {
 /** Over the page, as a script puts it there: this is its window. */
 export const Floating: Story = {
   args: { name: 'blackfriday', campaign: 'blackfriday2022', floating: true, onDismiss: undefined },
-  parameters: { visual: { state: true, variant: 'mobile' } },
   decorators: [
     (Story) => (
       <div style={{ contain: 'layout', minBlockSize: '12rem' }}>

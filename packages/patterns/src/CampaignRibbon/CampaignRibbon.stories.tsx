@@ -91,3 +91,5 @@ export const Ended: Story = {
     await expect(canvasElement.querySelector('aside')).toBeNull();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -5,7 +5,6 @@ import { CancelContract } from './CancelContract.tsx';
 import { cancelContractMessages as m } from './cancelContract.messages.ts';
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Forms/CancelContract',
   component: CancelContract,
   args: { state: { step: 'form' }, onSend: fn(), onConfirm: fn() },
@@ -14,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ canvas, args, loaded }) => {
     const text = storyText(loaded);
     await userEvent.click(canvas.getByRole('button', { name: text(m.submit) }));
@@ -34,6 +33,7 @@ export const Form: Story = {
 };
 
 export const Sent: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: {
     state: {
       step: 'sent',
@@ -45,6 +45,7 @@ export const Sent: Story = {
 };
 
 export const Confirm: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { state: { step: 'confirm' } },
   play: async ({ canvas, args, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.confirm) }));

@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   args: { state: 'loading' },
-  parameters: { visual: { state: true } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: loaded.intl.formatMessage(messages.card) });
@@ -66,7 +65,7 @@ export const Ready: Story = {
 
 export const Blocked: Story = {
   args: { state: 'blocked' },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(loaded.intl.formatMessage(messages.blocked))).toBeVisible();
   },
@@ -79,3 +78,5 @@ export const NoWallet: Story = {
     await expect(within(canvasElement).getByText(loaded.intl.formatMessage(messages.noWallet))).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -71,4 +71,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Entries: Story = {};
+export const Entries: Story = { parameters: { visual: { picture: 'whole' } } };

@@ -9,7 +9,6 @@ import { changePasswordFormMessages as m } from './changePasswordForm.messages.t
 const meta = {
   title: 'Patterns/Account/ChangePasswordForm',
   component: ChangePasswordForm,
-  parameters: { visual: { state: true } },
   args: { onSubmit: fn(), email: 'marta@example.com', forgotHref: '/forgetPassword' },
 } satisfies Meta<typeof ChangePasswordForm>;
 export default meta;
@@ -22,7 +21,7 @@ const field = (root: HTMLElement, name: string) => {
 };
 
 export const Empty: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, 'current')).toHaveAttribute('autocomplete', 'current-password');
     await expect(field(canvasElement, 'password')).toHaveAttribute('autocomplete', 'new-password');
@@ -91,7 +90,6 @@ export const TooCommon: Story = {
 
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.type(field(canvasElement, 'current'), 'x{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -115,6 +113,7 @@ function Saving(props: ChangePasswordFormProps) {
 
 /** Said, shown, and the fields are empty again. */
 export const Saved: Story = {
+  parameters: { visual: { picture: 'state' } },
   render: (args) => <Saving {...args} />,
   play: async ({ canvasElement, loaded }) => {
     await userEvent.type(field(canvasElement, 'current'), 'Old#1234');
@@ -127,3 +126,5 @@ export const Saved: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -31,7 +31,7 @@ const meta = {
   title: 'Patterns/Checkout/CheckoutForm',
   component: CheckoutForm,
   render: (args) => <Choosing {...args} />,
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen' },
   args: {
     plan: twelveMonths,
     quote: sampleQuote(twelveMonths),
@@ -55,7 +55,7 @@ const submitOf = (canvasElement: HTMLElement) =>
     .find((button) => button.type === 'submit') as HTMLButtonElement;
 
 export const Default: Story = {
-  parameters: { visual: { dark: true, state: false, also: ['en-text-spacing', 'de-zoom'] } },
+  parameters: { visual: { picture: 'whole', dark: true, also: ['fr-mobile', 'en-text-spacing', 'de-zoom'] } },
   play: async ({ args, canvasElement, loaded, step }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByRole('textbox');
@@ -100,6 +100,7 @@ export const Default: Story = {
 export const Empty: Story = {};
 
 export const Invalid: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { email: 'marta@' },
   play: async ({ canvasElement }) => {
     await userEvent.click(submitOf(canvasElement));
@@ -255,6 +256,7 @@ export const PaypalOnceOrAgain: Story = {
 
 /** Every method of the table, named by what buyers know. */
 export const EveryMethod: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { methods: paymentMethodCodes.map((code) => ({ code })), method: 's1' },
   play: async ({ canvasElement }) => {
     const labels = within(canvasElement)
@@ -364,7 +366,7 @@ export const FieldsHere: Story = {
     method: 's1',
     fields: { kind: 'card', state: 'loading' },
   },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -401,7 +403,7 @@ export const WalletHere: Story = {
 };
 export const CardDeclined: Story = {
   ...failing('card_declined', 'cardDeclined'),
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
 };
 export const NotConfirmed: Story = {
   ...failing('not_confirmed', 'notConfirmed'),
@@ -469,7 +471,7 @@ export const NoMethods: Story = {
 };
 
 export const ManyMethods: Story = {
-  parameters: { visual: { state: false } },
+  parameters: { visual: { picture: 'state' } },
   args: {
     methods: [
       { code: 'pd' },
@@ -501,7 +503,6 @@ export const CodeMissing: Story = {
 /** The code field opens on request; Enter applies it and does not send the order. */
 export const Code: Story = {
   args: { email: 'marta@example.com', code: { applied: null, refusal: 'used_up', onApply: fn() } },
-  parameters: { visual: { state: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: loaded.intl.formatMessage(messages.codeAsk) }));
@@ -518,7 +519,6 @@ export const Code: Story = {
 
 export const CodeAccepted: Story = {
   args: { email: 'marta@example.com', code: { applied: 'NORTH', onApply: fn() } },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const field = within(canvasElement).getByRole('textbox', {
       name: loaded.intl.formatMessage(messages.code),
@@ -564,6 +564,7 @@ const ends = { before: '2027-11-26T10:00:00.000Z', after: '2027-04-11T10:00:00.0
 
 /** A change that takes paid time away: both ends, both sums, and a box to tick. */
 export const Shorter: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: {
     ...shortened,
     signedInEmail: 'marta@example.com',

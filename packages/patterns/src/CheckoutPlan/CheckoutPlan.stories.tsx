@@ -26,7 +26,7 @@ const meta = {
   title: 'Patterns/Checkout/CheckoutPlan',
   component: CheckoutPlan,
   render: (args) => <Choosing {...args} />,
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen' },
   args: {
     plans: samplePlans,
     selected: twelveMonths,
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One row: nobody who has chosen a plan sees the plans again. */
 export const Default: Story = {
-  parameters: { visual: { dark: true, state: false, also: ['en-text-spacing', 'de-zoom'] } },
+  parameters: { visual: { dark: true, also: ['en-text-spacing', 'de-zoom'] } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -103,3 +103,5 @@ export const Failed: Story = {
     retry.blur();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(storyText(loaded)(m.text));
   },

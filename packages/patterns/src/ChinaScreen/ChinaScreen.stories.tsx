@@ -7,12 +7,13 @@ import { ChinaScreen } from './ChinaScreen.tsx';
 const meta = {
   title: 'Patterns/Errors/ChinaScreen',
   component: ChinaScreen,
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ChinaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);

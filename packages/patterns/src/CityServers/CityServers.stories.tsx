@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 400 servers in one city: the first of them, and the way to all. The other city is in maintenance. */
 export const ManyServers: Story = {
-  parameters: { visual: { dark: true, also: ['de-zoom'] } },
+  parameters: { visual: { picture: 'whole', dark: true, also: ['de-zoom'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
@@ -50,7 +50,7 @@ export const ManyServers: Story = {
 /** One city with one server: open, and no link to more. */
 export const OneServer: Story = {
   args: { cities: [city('is-rkv', 'Reykjavík', 1)] as CityServersProps['cities'] },
-  parameters: { visual: { variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('details')?.open).toBe(true);
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
@@ -59,5 +59,4 @@ export const OneServer: Story = {
 /** The feed is too old: names alone. */
 export const OldFeed: Story = {
   args: { stale: true, cities: [city('is-rkv', 'Reykjavík', 3)] as CityServersProps['cities'] },
-  parameters: { visual: { variant: 'desktop' } },
 };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A code that works, one that has expired, and no way to the service. */
 export const Results: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', variant: 'mobile' } },
   render: (args) => (
     <Stack gap={8}>
       <CodeTry

@@ -33,7 +33,7 @@ const states: Record<'waiting' | 'file', Partial<ConfigurationsReady>> = {
 };
 /** The most that the page shows. The font of the request and the file is the system's. */
 export const All: Story = {
-  parameters: { visual: { also: ['de-zoom'] } },
+  parameters: { visual: { picture: 'whole', also: ['de-zoom'] } },
   render: () => (
     <Stack gap={12}>
       {Object.entries(states).map(([name, state]) => (

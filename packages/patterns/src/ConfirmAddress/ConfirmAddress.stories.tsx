@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before a code, with one on its way, with a wrong one, refused, and confirmed. */
 export const Steps: Story = {
-  parameters: { visual: { state: true, dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={6}>
       <ConfirmAddress {...args} />
@@ -65,7 +65,6 @@ export const LongAddress: Story = {
     email: longAddress,
     children: code({ email: longAddress }),
   },
-  parameters: { visual: { variant: 'mobile', state: true } },
 };
 
 /** Nothing, too little, and then the code. */

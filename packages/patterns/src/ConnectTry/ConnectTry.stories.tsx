@@ -51,7 +51,7 @@ export const Unknown: Story = {
 
 /** Awake, with the visitor's place. */
 export const Known: Story = {
-  parameters: { visual: { dark: true, state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   args: { visitor, now },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,7 +9,6 @@ const meta = {
   title: 'Patterns/Forms/ContactForm',
   component: ContactForm,
   args: { onSubmit: fn(), onAnother: fn() },
-  parameters: { visual: { state: true } },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Missing: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -48,7 +48,6 @@ export const Sends: Story = {
 /** Partners choose no subject. */
 export const Business: Story = {
   args: { about: 'business' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 /** Partners of the affiliate programme say where their audience is. */
 export const Affiliate: Story = {
@@ -74,10 +73,9 @@ export const Affiliate: Story = {
     });
   },
 };
-export const Busy: Story = { args: { busy: true }, parameters: { visual: { variant: 'desktop' } } };
+export const Busy: Story = { args: { busy: true } };
 export const TooMany: Story = {
   args: { error: 'rate_limited' },
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const Sent: Story = { args: { sent: { reference: 'T-4821', email: 'marta@example.com' } } };
 
@@ -114,3 +112,5 @@ export const SentAndAnother: Story = {
     name().blur();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

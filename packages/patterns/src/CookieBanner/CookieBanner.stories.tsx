@@ -46,5 +46,6 @@ export const Default: Story = {
 /** Opened again from the footer: the choice so far, and a signal of the browser that outweighs it. */
 export const OpenedAgain: Story = {
   args: { choice: 'granted', signal: true },
-  parameters: { visual: { state: true, variant: 'mobile' } },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All up, some up, all in maintenance, all down. One server that is down is not the whole country. */
 export const States: Story = {
-  parameters: { visual: { dark: true, also: ['de-zoom'] } },
+  parameters: { visual: { picture: 'whole', dark: true, also: ['de-zoom'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -71,7 +71,7 @@ export const Distances: Story = {
     open: true,
     from: { latitude: 45.76, longitude: 4.84, city: 'Lyon' },
   },
-  parameters: { visual: { variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const headings = within(canvasElement).getAllByRole('heading', { level: 2 });
     await expect(headings.length).toBeGreaterThan(1);
@@ -82,12 +82,10 @@ export const Distances: Story = {
 /** Found by another name: open. */
 export const Found: Story = {
   args: { countries: [{ ...(countries[1] as CountryView), alias: 'Tokio' }], open: true },
-  parameters: { visual: { variant: 'desktop' } },
 };
 /** The feed is too old: states and loads are left out. */
 export const OldFeed: Story = {
   args: { stale: true, open: true },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).not.toMatch(/%/);
   },

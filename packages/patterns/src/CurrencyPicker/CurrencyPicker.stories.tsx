@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dollars: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
     await expect(radios[0]).toBeChecked();
@@ -23,4 +23,7 @@ export const Dollars: Story = {
   },
 };
 
-export const TwoCurrencies: Story = { args: { value: 'GBP', currencies: ['USD', 'GBP'] } };
+export const TwoCurrencies: Story = {
+  parameters: { visual: { picture: 'state' } },
+  args: { value: 'GBP', currencies: ['USD', 'GBP'] },
+};

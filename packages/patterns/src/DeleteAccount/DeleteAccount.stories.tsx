@@ -12,7 +12,6 @@ import { deleteAccountMessages as m } from './deleteAccount.messages.ts';
 const meta = {
   title: 'Patterns/Account/DeleteAccount',
   component: DeleteAccount,
-  parameters: { visual: { state: true } },
   args: {
     email: 'marta@example.com',
     passwordSet: true,
@@ -26,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No deletion requested; waiting for the day; cancelled; cancelling failed. */
 export const All: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={4}>
       <DeleteAccount {...args} />
@@ -46,6 +45,7 @@ const ask = async (root: HTMLElement) => {
 
 /** The address has to be typed, and the password: nothing is deleted by mistake. */
 export const Question: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const { dialog, field } = await ask(canvasElement);
@@ -72,7 +72,6 @@ export const Question: Story = {
 
 export const WrongPassword: Story = {
   args: { error: 'incorrect_password' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const { field } = await ask(canvasElement);
     await expect(field('password')).toHaveAccessibleDescription(storyText(loaded)(m.incorrect));

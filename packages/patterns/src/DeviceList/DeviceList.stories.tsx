@@ -57,12 +57,11 @@ export const Full: Story = {
       },
     ],
   },
-  parameters: { visual: { state: true } },
 };
 /** The request failed: the dialog stays open and says so. */
 export const UnbindFails: Story = {
   args: { onUnbind: fails },
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement);
@@ -73,15 +72,12 @@ export const UnbindFails: Story = {
 };
 export const None: Story = {
   args: { devices: [] },
-  parameters: { visual: { state: true } },
 };
 export const Loading: Story = {
   render: () => <DeviceList status="loading" />,
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <DeviceList status="error" onRetry={fn()} />,
-  parameters: { visual: { state: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();
     await expect(within(canvasElement).getByRole('button')).toBeVisible();
@@ -127,3 +123,5 @@ export const UnbindsAll: Story = {
     await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true));
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -39,7 +39,6 @@ export const AllOff: Story = {
 };
 export const TwoOn: Story = {
   render: (args) => <Chosen {...args} />,
-  parameters: { visual: { state: true } },
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     const values = (within(canvasElement).getAllByRole('button') as HTMLButtonElement[]).map(
@@ -53,3 +52,5 @@ export const TwoOn: Story = {
     ).toHaveLength(2);
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

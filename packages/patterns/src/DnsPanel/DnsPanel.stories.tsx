@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 /** Where no zone is configured it says so, and offers nothing. */
 export const Off: Story = {
   args: { state: 'off', zone: null },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(storyText(loaded)(m['off.text']))).toBeVisible();
@@ -34,7 +33,7 @@ export const Off: Story = {
   },
 };
 export const Ready: Story = {
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { picture: 'state', variant: 'desktop' } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.run) }));
     await expect(args.onRun).toHaveBeenCalledTimes(1);
@@ -42,16 +41,16 @@ export const Ready: Story = {
 };
 export const Protected: Story = {
   args: { state: 'protected', resolvers: [ours] },
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const Leak: Story = {
   args: { state: 'leak', resolvers: [ours, addressFixture] },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(storyText(loaded)(m.other))).toBeVisible();
   },
 };
 export const NoResult: Story = {
   args: { state: 'inconclusive' },
-  parameters: { visual: { variant: 'desktop' } },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A file, a store, something that does not exist yet; the app of this device is marked. */
 export const Detected: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem');
     await expect(rows).toHaveLength(6);

@@ -16,12 +16,12 @@ const meta = {
   title: 'Patterns/Tools/DownloadOffer',
   component: DownloadOffer,
   args: { items: downloadSamples, allHref: '#apps' },
-  parameters: { visual: { state: true } },
 } satisfies Meta<typeof DownloadOffer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const File: Story = {
+  parameters: { visual: { picture: 'whole' } },
   beforeEach: on('windows'),
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
@@ -33,6 +33,7 @@ export const File: Story = {
   },
 };
 export const Store: Story = {
+  parameters: { visual: { picture: 'state' } },
   beforeEach: on('ios'),
   play: async ({ canvasElement, loaded }) => {
     await expect(
@@ -42,8 +43,8 @@ export const Store: Story = {
 };
 /** Without a download it says so, and still shows the steps. */
 export const Nothing: Story = {
+  parameters: { visual: { picture: 'state' } },
   beforeEach: on('tv'),
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -56,7 +57,6 @@ export const Nothing: Story = {
 };
 /** The system is not known, or no script runs; the height is the same. */
 export const Unknown: Story = {
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, loaded }) => {
     const box = canvasElement.querySelector('[data-offers]') as HTMLElement;
     await expect(within(box).getAllByRole('link')).toHaveLength(1);

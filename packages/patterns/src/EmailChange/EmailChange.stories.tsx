@@ -75,7 +75,7 @@ export const WithoutPassword: Story = {
 /** Everything is checked before it is sent, and what was typed stays. */
 export const Asking: Story = {
   args: { view: form },
-  parameters: { visual: { state: true, dark: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', dark: true, variant: 'mobile' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     await userEvent.type(field(canvasElement, 'email'), 'marta@post{Enter}');
@@ -251,7 +251,6 @@ export const LoadFailed: Story = {
 const longAddress = 'maximiliane.schottenhammel-oberwiesenthal@a-very-long-company-name.example';
 export const LongAddress: Story = {
   args: { view: { ...code, email: longAddress } },
-  parameters: { visual: { variant: 'mobile', state: true } },
 };
 
 /** From the button to the code: each step takes the focus, the last one says what has changed. */
@@ -286,3 +285,5 @@ export const Changed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Standard: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')]
       .filter((link) => link.checkVisibility())
@@ -24,7 +24,6 @@ export const Standard: Story = {
 };
 
 export const WithoutTrial: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
   args: { trial: null },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')]

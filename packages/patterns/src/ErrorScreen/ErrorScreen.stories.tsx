@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ServerError: Story = {
   args: { statusCode: 500, onRetry: fn() },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ args, canvas, userEvent, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text(m.server));
@@ -26,7 +26,6 @@ export const ServerError: Story = {
 };
 
 export const Unavailable: Story = {
-  parameters: { visual: { state: true } },
   args: { statusCode: 503 },
 };
 
@@ -46,7 +45,6 @@ function Broken(): never {
 /** When it fails itself, two plain sentences are left. */
 export const FailsItself: Story = {
   args: { picture: <Broken />, homeHref: '/de' },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'An error occurred while showing the error page',
@@ -54,3 +52,5 @@ export const FailsItself: Story = {
     await expect(canvas.getByRole('link', { name: 'Go back to home' })).toHaveAttribute('href', '/de');
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ready, being made, made, refused, failed. */
 export const All: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={4}>
       <ExportData {...args} />

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The heading has the focus: the code is gone. A browser without scripts sends the ticket along. */
 export const Explained: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     const form = canvasElement.querySelector('form') as HTMLFormElement;

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One press, without a password: stopping leaves the account as safe as it was. */
 export const Waiting: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ args, canvas, loaded }) => {
     await userEvent.click(canvas.getByRole('button', { name: storyText(loaded)(m.stop) }));
     await expect(args.onStop).toHaveBeenCalledOnce();

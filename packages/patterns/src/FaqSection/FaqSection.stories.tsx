@@ -29,9 +29,10 @@ export const Standard: Story = {
 };
 
 export const WithoutTrial: Story = {
-  parameters: { visual: { state: true } },
   args: { trial: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('details')).toHaveLength(5);
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -29,7 +29,6 @@ const First = (props: EmailStep) => <ForgotPasswordForm {...props} />;
 const meta = {
   title: 'Patterns/Account/ForgotPasswordForm',
   component: First,
-  parameters: { visual: { state: true } },
   args: { step: 'email', onRequest, loginHref: '/login' },
 } satisfies Meta<typeof First>;
 export default meta;
@@ -42,7 +41,7 @@ const field = (root: HTMLElement, name: string) => {
 };
 
 export const Email: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
     onRequest.mockClear();
@@ -74,7 +73,7 @@ export const TooMany: Story = {
 
 /** The field has the focus; the text does not reveal whether the address is known. */
 export const Code: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'state', dark: true } },
   render: () => <ForgotPasswordForm {...codeStep} />,
   play: async ({ canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
@@ -106,7 +105,6 @@ export const WrongCode: Story = {
 };
 
 export const ChecksCode: Story = {
-  parameters: { visual: { variant: 'desktop' } },
   render: () => <ForgotPasswordForm {...codeStep} busy />,
   play: async ({ canvasElement }) => {
     onCode.mockClear();

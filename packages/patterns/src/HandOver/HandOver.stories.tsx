@@ -17,7 +17,6 @@ const ready = {
 const meta = {
   title: 'Patterns/Account/HandOver',
   component: HandOver,
-  parameters: { visual: { state: true } },
   args: ready,
 } satisfies Meta<typeof HandOver>;
 export default meta;
@@ -39,7 +38,7 @@ export const Ready: Story = {
 /** Another account is signed in here: nothing happens without a confirmation. */
 export const OtherAccount: Story = {
   args: { ...ready, signedInAs: 'a.very.long.address.of.somebody.else@mail.example.com' },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/myAccount');
     await expect(canvas.getAllByText('a.very.long.address.of.somebody.else@mail.example.com')).toHaveLength(
@@ -60,7 +59,6 @@ export const Busy: Story = {
 
 export const Looking: Story = {
   args: { status: 'looking' },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
@@ -75,8 +73,9 @@ export const Gone: Story = {
 
 export const Failed: Story = {
   args: { status: 'failed', error: 'network', onRetry: fn() },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -19,7 +19,7 @@ const links = (canvasElement: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 
 export const Standard: Story = {
-  parameters: { visual: { dark: true, state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('h1')).toHaveLength(1);
     await expect(links(canvasElement)).toEqual([sampleTrial.href, '/pricing']);
@@ -29,7 +29,6 @@ export const Standard: Story = {
 
 /** No trial is sold: the plans come first, and a button names the guarantee. */
 export const WithoutTrial: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
   args: { trial: null },
   play: async ({ canvasElement }) => {
     await expect(links(canvasElement)).toEqual(['/pricing', '/30-days']);

@@ -43,9 +43,10 @@ export const HostileText: Story = {
       },
     ],
   },
-  parameters: { visual: { state: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
     await expect(within(canvasElement).getByText(/<img src=x/)).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As the friend gets it, with the code in the link or on the card, and as the inviter hands it on. */
 export const Sides: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', variant: 'mobile' } },
   render: (args) => (
     <Stack gap={6}>
       <InviteCard {...args} />

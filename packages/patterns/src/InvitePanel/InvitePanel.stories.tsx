@@ -31,7 +31,7 @@ const states = ['waiting', 'earned', 'given', 'refused', 'reversed'] as const;
 
 /** One friend in every state. */
 export const Friends: Story = {
-  parameters: { visual: { state: true, also: ['en-text-spacing'] } },
+  parameters: { visual: { picture: 'whole', also: ['en-text-spacing'] } },
   args: {
     ...invitation,
     friends: states.map((state, index) => ({

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ args, canvas, loaded }) => {
     const button = canvas.getByRole('button', { name: storyText(loaded)(m.invoice) });
     await userEvent.click(button);

@@ -26,15 +26,15 @@ export const Leak: Story = {
 /** Every kind of address that says nothing to strangers. */
 export const Local: Story = {
   args: { candidates: [...rows('localOnly'), ...rows('protectedBothFamilies')] },
-  parameters: { visual: { state: true } },
 };
 export const Masked: Story = {
   args: {
     candidates: rows('exposedBothFamilies').map((row) => ({ ...row, address: maskAddress(row.address) })),
   },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('203.0.113.24');
   },
 };
-export const Empty: Story = { args: { candidates: [] }, parameters: { visual: { variant: 'desktop' } } };
+export const Empty: Story = { args: { candidates: [] } };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

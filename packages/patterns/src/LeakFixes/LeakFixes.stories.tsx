@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The visitor's own come first, and say so. */
 export const Known: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
     const cards = within(canvasElement).getAllByRole('article');

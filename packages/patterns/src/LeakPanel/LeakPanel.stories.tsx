@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before, during, and the two verdicts most people get. */
 export const Common: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Grid columns={4}>
       <LeakPanel {...args} />
@@ -39,7 +39,6 @@ export const Common: Story = {
 };
 /** The verdicts that need an explanation. */
 export const Rare: Story = {
-  parameters: { visual: { state: true } },
   render: (args) => (
     <Grid columns={4}>
       <LeakPanel {...args} state="exposed" offered={['198.51.100.7']} />

@@ -29,7 +29,7 @@ const meta = {
   title: 'Patterns/Tools/LeakTest',
   component: LeakTest,
   // A long page, most of it the same after every run.
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen' },
   args: {
     status: 'idle',
     mode: 'single',
@@ -66,7 +66,7 @@ export const Ready: Story = {
 };
 export const LeakBehindIpv4: Story = {
   args: after('leakBehindIpv4'),
-  parameters: { visual: { dark: true, state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -90,7 +90,6 @@ export const LeakPublicHost: Story = {
 };
 export const Protected: Story = {
   args: after('protectedBothFamilies'),
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const ProtectedOneServerDown: Story = {
   args: after('protectedOneServerDown'),
@@ -128,7 +127,7 @@ export const ServiceAway: Story = {
 /** Before and after: what to do first. */
 export const Compare: Story = {
   args: { mode: 'compare' },
-  parameters: narrow,
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   play: async ({ args, canvasElement, loaded }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: storyText(loaded)(m.baseline) }));
     await expect(args.onRun).toHaveBeenCalledTimes(1);

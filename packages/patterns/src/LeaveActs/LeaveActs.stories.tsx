@@ -62,7 +62,6 @@ const list = {
 };
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Account/LeaveActs',
   component: LeaveActs,
   args: { plans: [plan], receipts: [], ...list } as Partial<LeaveActsProps> as LeaveActsProps,
@@ -71,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ways: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     for (const [label, kind] of [
@@ -269,6 +268,7 @@ const question = { plan, email: 'marta@example.com', backHref: '/myAccount/leave
 const confirm = fn();
 
 export const TurnOff: Story = {
+  parameters: { visual: { picture: 'state' } },
   render: () => <LeaveQuestion {...question} kind="cancel" onConfirm={confirm} />,
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
@@ -369,7 +369,7 @@ export const Withdraw: Story = {
 const reason = fn(async () => true);
 
 export const Receipt: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'state', dark: true } },
   render: () => (
     <LeaveReceipt
       receipt={receipt}
@@ -423,3 +423,5 @@ export const PauseReceipt: Story = {
     await expect(canvas.getByRole('heading', { name: storyText(loaded)(m.pauseDone) })).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

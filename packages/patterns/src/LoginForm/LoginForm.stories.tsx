@@ -9,7 +9,6 @@ import { type LoginError, LoginForm, type LoginFormProps } from './LoginForm.tsx
 import { loginFormMessages as m } from './loginForm.messages.ts';
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Account/LoginForm',
   component: LoginForm,
   args: { onSubmit: fn(), onPasskey: fn(), forgotHref: '/forgetPassword', trialHref: '/vpn-trial' },
@@ -29,7 +28,7 @@ const controls = (root: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const { username, password } = controls(canvasElement);
     await expect(username).toHaveAttribute('autocomplete', 'username webauthn');
@@ -49,6 +48,7 @@ export const WithoutLinks: Story = {
 
 /** Nothing is said before the first submit; then everything at once, and the focus is on the summary. */
 export const NothingEntered: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);
     const { username, password, submit } = controls(canvasElement);
@@ -243,7 +243,7 @@ export const PasskeyInTheBrowser: Story = {
 
 const passkeyStory = (error: PasskeyError, skip?: string): Story => ({
   args: { error },
-  parameters: { visual: skip ? { skip } : { state: true } },
+  parameters: { visual: skip ? { skip } : {} },
   play: async ({ canvas, loaded }) => {
     const told = storyText(loaded)(passkeyMessages[error], { brand: brand.name });
     await expect(canvas.getByRole('alert')).toHaveTextContent(told);
@@ -258,3 +258,8 @@ export const PasskeyTooLate = passkeyStory('passkey_expired', 'PasskeyCancelled 
 export const PasskeyGone = passkeyStory('passkey_unknown', 'PasskeyCancelled with other words.');
 export const PasskeyRefused = passkeyStory('passkey_refused', 'PasskeyCancelled with other words.');
 export const PasskeyCopied = passkeyStory('passkey_counter', 'PasskeyCancelled with other words.');
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { dark: true, also: ['en-no-script'] } },
+};

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   args: { choices, onChoose },
-  parameters: { visual: { state: true, dark: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     await userEvent.click(canvas.getByRole('switch', { name: text(m.offers) }));
@@ -75,7 +75,6 @@ export const Failed: Story = {
 /** The newsletter needs an address that was confirmed. */
 export const Unconfirmed: Story = {
   args: { choices: { ...choices, newsletter: null, language: 'ar' }, onChoose },
-  parameters: { visual: { variant: 'mobile', state: true } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('switch', { name: storyText(loaded)(m.newsletter) })).toBeDisabled();
   },
@@ -95,3 +94,5 @@ export const LoadFailed: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -8,12 +8,12 @@ const meta = {
   title: 'Patterns/Forms/NewsletterForm',
   component: NewsletterForm,
   args: { state: { step: 'subscribe' }, onSubscribe: fn(), onConfirm: fn(), onLeave: fn() },
-  parameters: { visual: { state: true } },
 } satisfies Meta<typeof NewsletterForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Subscribe: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -38,9 +38,9 @@ export const Confirm: Story = {
 export const Leave: Story = { args: { state: { step: 'leave' } } };
 export const Left: Story = {
   args: { state: { step: 'left' } },
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const Expired: Story = {
   args: { state: { step: 'confirm' }, error: 'expired' },
-  parameters: { visual: { variant: 'desktop' } },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

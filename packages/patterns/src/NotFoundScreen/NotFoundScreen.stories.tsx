@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPicture: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(text(m.title));
@@ -24,3 +24,5 @@ export const WithPicture: Story = {
 };
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

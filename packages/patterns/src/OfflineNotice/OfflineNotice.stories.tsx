@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(storyText(loaded)(m.title));
   },

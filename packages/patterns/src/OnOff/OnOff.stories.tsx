@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Comparison: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[role="img"]')).toHaveLength(2);
     await expect(canvasElement).toHaveTextContent('203.0.113.24');

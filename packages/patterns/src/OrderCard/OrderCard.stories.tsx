@@ -36,14 +36,13 @@ const meta = {
   title: 'Patterns/Checkout/OrderCard',
   component: OrderCard,
   args: { order: plan },
-  parameters: { visual: { state: true } },
 } satisfies Meta<typeof OrderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A plan that renews, before it is paid. */
 export const Plain: Story = {
-  parameters: { visual: { dark: true, state: true, also: ['de-zoom'] } },
+  parameters: { visual: { dark: true, also: ['de-zoom'] } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const text = storyText(loaded);
@@ -67,7 +66,7 @@ export const WithoutDays: Story = {
 /** The rest of an earlier plan is taken off and becomes free days, which come before the next charge. */
 export const Changed: Story = {
   args: { order: changed },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const lines = within(canvasElement).getAllByRole('listitem');
     await expect(lines).toHaveLength(4);
@@ -118,3 +117,5 @@ export const InACard: Story = {
   args: { plain: true, headingLevel: 4 },
   parameters: { visual: { skip: 'Stands in Receipt and SubscriptionList.' } },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -6,7 +6,6 @@ import { orderSummaryMessages as messages } from './orderSummary.messages.ts';
 import { sampleQuote } from './sampleQuotes.ts';
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Checkout/OrderSummary',
   component: OrderSummary,
   args: { plan: twelveMonths, quote: sampleQuote(twelveMonths) },
@@ -15,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Discounted: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const amounts = within(canvasElement)
       .getAllByRole('definition')
@@ -94,3 +93,5 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -5,7 +5,6 @@ import { PaddleCheckout } from './PaddleCheckout.tsx';
 import { paddleCheckoutMessages as messages } from './paddleCheckout.messages.ts';
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Checkout/PaddleCheckout',
   component: PaddleCheckout,
   args: {
@@ -43,6 +42,7 @@ export const Leaving: Story = {
   },
 };
 export const Blocked: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { step: 'blocked' },
   play: async ({ args, canvasElement, loaded }) => {
     const label = loaded.intl.formatMessage({ id: messages.retry.id });
@@ -52,3 +52,5 @@ export const Blocked: Story = {
 };
 export const Gone: Story = { args: { step: 'gone' } };
 export const Missing: Story = { args: { step: 'missing', backHref: '/pricing', statusHref: undefined } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

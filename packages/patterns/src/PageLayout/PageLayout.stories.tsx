@@ -14,7 +14,7 @@ const now = Date.UTC(2026, 2, 2, 9, 30);
 const meta = {
   title: 'Patterns/Frame/PageLayout',
   component: PageLayout,
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen' },
   args: {
     layout: 'default',
     main: {
@@ -105,3 +105,5 @@ export const Standalone: Story = {
   },
 };
 export const Actives: Story = { args: { layout: 'actives', campaign: 'halloween' } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

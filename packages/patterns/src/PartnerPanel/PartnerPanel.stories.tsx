@@ -41,7 +41,7 @@ type Story = StoryObj<typeof PartnerPanel>;
 
 /** The link follows what is chosen and typed. */
 export const Figures: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const words = storyText(loaded);
@@ -66,7 +66,7 @@ export const Beginning: Story = {
 };
 export const NoPartner: Story = {
   args: { status: 'none', programmeHref: '/affiliate' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const Failed: Story = {
   args: { status: 'error', onRetry: fn() },

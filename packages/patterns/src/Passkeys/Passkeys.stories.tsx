@@ -42,7 +42,7 @@ const states: { [name: string]: Partial<PasskeysProps> } = {
   remove: { view: { step: 'remove', passkey: key }, passwordSet: false, confirmable: true },
 };
 export const All: Story = {
-  parameters: { visual: { also: ['de-zoom'] } },
+  parameters: { visual: { picture: 'whole', also: ['de-zoom'] } },
   render: (args) => (
     <Stack gap={5}>
       {Object.entries(states).map(([name, state]) => (

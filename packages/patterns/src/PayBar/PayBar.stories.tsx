@@ -27,3 +27,8 @@ export const Submit: Story = {
     ),
   },
 };
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { also: ['fr-mobile'] } },
+};

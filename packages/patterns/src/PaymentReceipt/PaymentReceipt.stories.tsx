@@ -11,7 +11,6 @@ const Sheet = (props: Ready) => <PaymentReceipt {...props} />;
 const meta = {
   title: 'Patterns/Account/PaymentReceipt',
   component: Sheet,
-  parameters: { visual: { state: true } },
   args: {
     backHref: '/myAccount/subscriptions',
     seller: { brand: 'Tern', name: 'Tern', address: 'Example Street 1\n12345 Example Town' },
@@ -33,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -82,16 +81,15 @@ export const RefundedInPart: Story = {
 };
 export const Loading: Story = {
   render: () => <PaymentReceipt status="loading" backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const Missing: Story = {
   render: () => <PaymentReceipt status="missing" backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <PaymentReceipt status="error" onRetry={fn()} backHref="/myAccount/subscriptions" />,
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -7,7 +7,6 @@ import { PaymentStatus } from './PaymentStatus.tsx';
 import { paymentStatusMessages as messages } from './paymentStatus.messages.ts';
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Checkout/PaymentStatus',
   component: PaymentStatus,
   args: {
@@ -25,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Processing: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { dark: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -176,3 +175,5 @@ export const Announced: Story = {
     await expect(region).toHaveTextContent(loaded.intl.formatMessage(messages.paidTitle));
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

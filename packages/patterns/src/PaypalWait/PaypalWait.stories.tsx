@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, userEvent, loaded }) => {
     const text = storyText(loaded);
     const dialog = await screen.findByRole('dialog', { name: text(m.title) });
@@ -32,7 +32,6 @@ export const Waiting: Story = {
 function saying(state: PaypalWaitProps['state'], role: 'alert' | 'status'): Story {
   return {
     args: { state },
-    parameters: { visual: { state: true } },
     play: async ({ loaded }) => {
       const dialog = await screen.findByRole('dialog');
       await expect(within(dialog).getByRole(role)).toHaveTextContent(
@@ -46,12 +45,14 @@ function saying(state: PaypalWaitProps['state'], role: 'alert' | 'status'): Stor
 export const Blocked: Story = saying('blocked', 'alert');
 export const Closed: Story = saying('closed', 'status');
 export const Unfinished: Story = saying('unfinished', 'status');
-export const Failed: Story = saying('failed', 'alert');
+export const Failed: Story = {
+  ...saying('failed', 'alert'),
+  parameters: { visual: { picture: 'state' } },
+};
 
 /** While the request to PayPal runs, nothing can be pressed twice. */
 export const Checking: Story = {
   args: { state: 'checking' },
-  parameters: { visual: { state: true } },
   play: async ({ args, userEvent, loaded }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: storyText(loaded)(m.completed) }));

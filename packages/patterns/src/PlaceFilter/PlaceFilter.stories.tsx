@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A form of the platform: what is typed goes into the address. */
 export const Empty: Story = {
-  parameters: { visual: { variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole('search') as HTMLFormElement;
     await expect([...new FormData(form).keys()]).toEqual([
@@ -76,8 +75,9 @@ export const Failed: Story = {
 /** States are not known. */
 export const OldFeed: Story = {
   args: { typed: { protocol: 'openvpn' }, withState: false },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('select')).toHaveLength(4);
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

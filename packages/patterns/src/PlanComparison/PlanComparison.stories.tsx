@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTrial: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'));
     await expect(table.getAllByRole('columnheader')).toHaveLength(5);
@@ -23,12 +23,10 @@ export const WithTrial: Story = {
 };
 
 export const PlansOnly: Story = {
-  parameters: { visual: { state: true } },
   args: { trial: null },
 };
 
 export const SixPlans: Story = {
-  parameters: { visual: { state: true } },
   args: {
     plans: [
       samplePlan(2, 290, { unit: 'YEAR' }),
@@ -48,3 +46,5 @@ export const NoPlans: Story = {
     await expect(within(canvasElement).queryByRole('table')).toBeNull();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -33,7 +33,7 @@ const meta = {
   title: 'Patterns/Plans/PlanPicker',
   component: PlanPicker,
   render: (args) => <Picking {...args} />,
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen' },
   args: {
     plans: samplePlans,
     selectedId: '12m',
@@ -52,7 +52,11 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreePlans: Story = {
   parameters: {
-    visual: { dark: true, state: false, also: ['en-forced-colours', 'en-text-spacing', 'de-zoom'] },
+    visual: {
+      picture: 'whole',
+      dark: true,
+      also: ['fr-mobile', 'en-forced-colours', 'en-text-spacing', 'de-zoom'],
+    },
   },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -120,7 +124,10 @@ export const Converted: Story = {
   },
 };
 
-export const WithPayBar: Story = { args: { actionOnMobile: 'hidden' } };
+export const WithPayBar: Story = {
+  args: { actionOnMobile: 'hidden' },
+  parameters: { visual: { also: ['en-no-script'] } },
+};
 
 export const TwoPlans: Story = {
   args: { plans: [oneMonth, twelveMonths] },
@@ -283,7 +290,7 @@ export const Owned: Story = {
 
 export const Loading: Story = {
   args: { plans: null, selectedId: null },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radiogroup')).toBeNull();
   },
@@ -302,3 +309,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plans: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(samplePlans.map(({ id }) => `/pricing/checkout/${id}`));
@@ -24,7 +24,6 @@ export const Plans: Story = {
 
 export const DearerPlansOnly: Story = {
   args: { plans: [oneMonth, sixMonths] },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('h2')).toHaveTextContent('5.99');
   },
@@ -32,7 +31,6 @@ export const DearerPlansOnly: Story = {
 
 /** Before the plans are known there is still a way to them. */
 export const PlansUnknown: Story = {
-  parameters: { visual: { state: true } },
   args: { plans: [] },
   play: async ({ canvasElement }) => {
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -41,10 +39,12 @@ export const PlansUnknown: Story = {
 };
 
 export const ChoosesCurrency: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
   args: { currency: 'USD', currencies: ['USD', 'GBP'], onCurrencyChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /GBP/ }));
     await expect(args.onCurrencyChange).toHaveBeenCalledWith('GBP');
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Card: Story = {
-  parameters: { visual: { state: true } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(loaded.intl.formatMessage(messages.paypalQuestion))).toBeNull();
@@ -26,10 +25,12 @@ export const Card: Story = {
 
 export const PayPal: Story = {
   args: { methods: ['ps', 's1'] },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement, loaded }) => {
     await expect(
       within(canvasElement).getByText(loaded.intl.formatMessage(messages.paypalQuestion)),
     ).toBeInTheDocument();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One way out, the languages and the lock. */
 export const Default: Story = {
-  parameters: { visual: { dark: true, also: ['en-text-spacing', 'de-zoom'] } },
+  parameters: { visual: { picture: 'whole', dark: true, also: ['en-text-spacing', 'de-zoom'] } },
   play: async ({ canvas, canvasElement, loaded }) => {
     await expect(canvas.getByText(storyText(loaded)(purchaseHeaderMessages.secure))).toBeVisible();
     await expect(canvasElement.querySelectorAll('header a:not(li a)')).toHaveLength(1);

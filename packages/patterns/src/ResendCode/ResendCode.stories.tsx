@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waiting, ready, being sent, sent again. */
 export const All: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={5}>
       <ResendCode {...args} />

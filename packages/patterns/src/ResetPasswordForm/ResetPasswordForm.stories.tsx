@@ -12,7 +12,6 @@ const resend = { resendAt: start + 42_000, clock: still, onResend: fn() };
 const meta = {
   title: 'Patterns/Account/ResetPasswordForm',
   component: ResetPasswordForm,
-  parameters: { visual: { state: true } },
   args: {
     onSubmit: fn(),
     email: 'marta@example.com',
@@ -36,7 +35,7 @@ const controls = (root: HTMLElement) => {
 
 /** All on one page, as a mail leads to it. */
 export const WithCode: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, canvasElement }) => {
     const { get } = controls(canvasElement);
     await expect(canvasElement.querySelector('input[name="username"]')).toHaveValue('marta@example.com');
@@ -52,6 +51,7 @@ export const WithCode: Story = {
 
 /** The code was checked a step before. */
 export const WithoutCode: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { code: undefined },
   play: async ({ args, canvasElement }) => {
     const { get } = controls(canvasElement);
@@ -91,7 +91,7 @@ export const CodeExpired: Story = {
 /** Nobody had shown the mailbox when something was bought: whose purchase it is decides who gets the account. */
 export const PurchaseFound: Story = {
   args: { error: 'purchase_found', code: undefined },
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const { get } = controls(canvasElement);
@@ -142,6 +142,7 @@ export const TooLate: Story = {
 };
 
 export const Saved: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { done: true },
   play: async ({ canvasElement, loaded }) => {
     const next = within(canvasElement).getByRole('link', { name: storyText(loaded)(m.signIn) });

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { picture: 'whole', variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(4);
   },

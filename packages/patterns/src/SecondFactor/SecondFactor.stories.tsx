@@ -55,7 +55,7 @@ const states: { [name: string]: Pick<SecondFactorProps, 'view' | 'error'> } = {
   remove: { view: { step: 'remove' }, error: 'rate_limited' },
 };
 export const All: Story = {
-  parameters: { visual: { also: ['de-zoom'] } },
+  parameters: { visual: { picture: 'whole', also: ['de-zoom'] } },
   render: (args) => (
     <Stack gap={5}>
       {Object.entries(states).map(([name, state]) => (

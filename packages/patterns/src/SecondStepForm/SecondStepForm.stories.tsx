@@ -47,6 +47,7 @@ export const Empty: Story = {
 
 /** The box is ticked by keyboard, from the field, and the code is sent with it. */
 export const Remembers: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ args, canvas, canvasElement, loaded }) => {
     const code = field(canvasElement);
     await waitFor(() => expect(code).toHaveFocus());

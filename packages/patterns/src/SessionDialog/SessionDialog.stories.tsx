@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, userEvent, loaded }) => {
     const text = storyText(loaded);
     const dialog = await screen.findByRole('alertdialog', { name: text(m.title) });

@@ -51,7 +51,6 @@ const List = (props: Ready) => <SessionsList {...props} />;
 const meta = {
   title: 'Patterns/Account/SessionsList',
   component: List,
-  parameters: { visual: { state: true } },
   args: {
     sessions,
     now: Date.parse('2026-03-02T09:30:00Z'),
@@ -81,7 +80,7 @@ function Kept(props: Ready) {
 }
 
 export const Several: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     // "Firefox on Windows" runs as its language does, not as the name it begins with.
     const client = within(canvasElement).getByText(/Firefox/);
@@ -131,6 +130,7 @@ export const EndsAll: Story = {
 };
 
 export const EndFails: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { onEnd: fn(async () => false) },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
@@ -144,12 +144,12 @@ export const EndFails: Story = {
 
 export const Loading: Story = {
   render: () => <SessionsList status="loading" />,
-  parameters: { visual: { variant: 'desktop' } },
 };
 export const LoadFailed: Story = {
   render: () => <SessionsList status="error" onRetry={fn()} />,
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -8,7 +8,6 @@ import { SetPasswordForm, type SetPasswordFormProps } from './SetPasswordForm.ts
 import { setPasswordFormMessages as m } from './setPasswordForm.messages.ts';
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Account/SetPasswordForm',
   component: SetPasswordForm,
   args: { onSubmit: fn(), email: 'marta@example.com' },
@@ -28,7 +27,7 @@ const controls = (root: HTMLElement) => {
 };
 
 export const Empty: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement }) => {
     const { password, confirm } = controls(canvasElement);
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -178,6 +177,7 @@ function Saving(props: SetPasswordFormProps) {
 
 /** The result takes the place of the form and has the focus that the form had, which reads it. */
 export const Saved: Story = {
+  parameters: { visual: { picture: 'state' } },
   render: (args) => <Saving {...args} />,
   play: async ({ canvasElement, canvas, userEvent, loaded }) => {
     const { password, confirm } = controls(canvasElement);
@@ -242,3 +242,5 @@ export const BesideAPasskey: Story = {
     await expect(canvas.getByText(storyText(loaded)(m.confirmed))).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -32,7 +32,7 @@ export const Complete: Story = {
 
 /** In the mobile variant the columns fold, and there is a way out to the desktop version. */
 export const MobileUnfolded: Story = {
-  parameters: { visual: { variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   play: async ({ canvasElement, userEvent }) => {
     const desktop = canvasElement.querySelector('a[href="?form=desktop"]');
@@ -61,3 +61,5 @@ export const FewPages: Story = {
     await expect([...paths].sort()).toEqual(['/myAccount', '/pricing']);
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -114,7 +114,7 @@ export const OnAlternateGround: Story = { args: { ground: 'alt', currentPath: '/
 /** The menu of the bar; in the mobile variant the drawer holds the same links. */
 export const MenuOpen: Story = {
   args: { currentPath: '/' },
-  parameters: { visual: { dark: true, variant: 'desktop' } },
+  parameters: { visual: { picture: 'state', dark: true, variant: 'desktop' } },
   play: async ({ canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector<HTMLElement>('nav details > summary');
     if (!shows(summary)) return;
@@ -134,7 +134,7 @@ export const MenuOpen: Story = {
 /** The drawer needs no script: a popover opens, Escape closes it and the focus goes back. */
 export const DrawerOpen: Story = {
   args: { currentPath: '/' },
-  parameters: { visual: { variant: 'mobile', also: ['de-zoom'] } },
+  parameters: { visual: { picture: 'state', variant: 'mobile', also: ['de-zoom'] } },
   globals: { variant: 'mobile', viewport: { value: 'mobile' } },
   play: async ({ canvasElement, userEvent, loaded }) => {
     const text = storyText(loaded);
@@ -162,4 +162,9 @@ export const DrawerOpen: Story = {
     await waitFor(() => expect(sheet.matches(':popover-open')).toBe(true));
     close?.blur();
   },
+};
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { dark: true, also: ['fr-mobile'] } },
 };

@@ -11,7 +11,6 @@ const servers = ['192.0.2.53', '192.0.2.153'];
 const meta = {
   title: 'Patterns/Account/SmartDnsCard',
   component: SmartDnsGuides,
-  parameters: { visual: { state: true } },
   args: { servers },
 } satisfies Meta<typeof SmartDnsGuides>;
 export default meta;
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two addresses, long ones, not offered, loading. */
 export const Addresses: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: () => (
     <Grid columns={2}>
       <SmartDnsCard servers={servers} />
@@ -39,7 +38,7 @@ export const Addresses: Story = {
 
 /** By keys; opening one closes the other. The steps name the addresses of the account. */
 export const Guides: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'state', dark: true } },
   play: async ({ canvasElement }) => {
     const [apple, samsung] = [...canvasElement.querySelectorAll('details')];
     if (!apple || !samsung) throw new Error('no guides');

@@ -36,3 +36,8 @@ export const WithoutTrial: Story = {
     await expect(hrefs(canvasElement)).toEqual(['/pricing', '/30-days']);
   },
 };
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { also: ['fr-mobile'] } },
+};

@@ -27,3 +27,5 @@ export const LongTitle: Story = {
     },
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

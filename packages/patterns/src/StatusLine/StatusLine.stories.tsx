@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Up: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvasElement, globals }) => {
     const picture = within(canvasElement).getByRole('img');
     if (globals.language === 'en')
@@ -33,17 +33,19 @@ export const Up: Story = {
       );
   },
 };
-export const Limited: Story = { parameters: { visual: { state: true } }, args: { state: 'limited' } };
+export const Limited: Story = { args: { state: 'limited' } };
 export const Down: Story = {
-  parameters: { visual: { state: true } },
   args: { part: 'sign-in', state: 'down', days: part('sign-in') },
 };
 /** Measured for twelve days. */
 export const Young: Story = {
-  parameters: { visual: { state: true } },
   args: { part: 'mails', days: part('mails') },
 };
 export const NotKnown: Story = {
-  parameters: { visual: { state: true } },
   args: { part: 'europe', state: null, days: part('europe') },
+};
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { dark: true, also: ['en-forced-colours'] } },
 };

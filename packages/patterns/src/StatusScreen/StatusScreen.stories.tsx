@@ -25,7 +25,7 @@ const heading = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('heading', { level: 1 }).textContent;
 
 export const Calm: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('img')).toHaveLength(9);
@@ -59,7 +59,6 @@ export const Major: Story = {
       incidents: [openIncident('major'), sampleIncident],
     },
   },
-  parameters: { visual: { state: true } },
   play: async ({ canvasElement, globals }) => {
     // The operator wrote it in English alone.
     const title = canvasElement.querySelector('h1 span');
@@ -112,7 +111,6 @@ export const NothingMeasured: Story = {
   args: {
     status: { today: '2026-11-29', measuredAt: null, parts: [], incidents: [], maintenance: [] },
   },
-  parameters: { visual: { state: true, variant: 'desktop' } },
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).queryAllByRole('img')).toHaveLength(0);
     if (globals.language === 'en')
@@ -142,13 +140,12 @@ export const NoNetwork: Story = {
   args: {
     status: { ...sampleStatus, parts: sampleStatus.parts.slice(5), incidents: [], maintenance: [] },
   },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 
 /** Neither the service nor anything it said before is there. */
 export const Away: Story = {
   args: { status: null },
-  parameters: { visual: { state: true, variant: 'desktop' } },
 };
 
 /** Thirty days, as on a phone. */

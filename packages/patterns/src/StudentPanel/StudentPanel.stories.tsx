@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before a proof, with a code on its way, and with one that ends soon. */
 export const Steps: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'whole' } },
   render: (args) => (
     <Stack gap={6}>
       <One {...args} />

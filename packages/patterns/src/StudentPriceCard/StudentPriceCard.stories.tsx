@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Year: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', variant: 'mobile' } },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: storyText(loaded)(m.action) })).toHaveAttribute(

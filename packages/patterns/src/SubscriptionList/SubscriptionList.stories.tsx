@@ -24,7 +24,6 @@ const payments: SubscriptionPayment[] = [
 ];
 
 const meta = {
-  parameters: { visual: { state: true } },
   title: 'Patterns/Account/SubscriptionList',
   component: SubscriptionList,
   args: {
@@ -37,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
-  parameters: { visual: { dark: true, state: false } },
+  parameters: { visual: { dark: true } },
   play: async ({ canvas, loaded }) => {
     const text = storyText(loaded);
     for (const result of [m.paid, m.success, m.failed, m.refunded]) {
@@ -349,7 +348,7 @@ const renewing: ReadyProps = {
 
 /** Requires a confirmation, then says until when the plan works. */
 export const CancelsRenewal: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'state', dark: true } },
   render: () => <Renews {...renewing} answer />,
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
@@ -386,7 +385,7 @@ const trial: ReadyProps = {
 
 /** Nothing is paid yet: the day and the sum of the first payment, and one press that cancels. */
 export const Trial: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { dark: true } },
   render: () => <Renews {...trial} answer />,
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
@@ -397,7 +396,6 @@ export const Trial: Story = {
 };
 
 export const CancelsTrial: Story = {
-  parameters: { visual: { state: true } },
   render: () => <Renews {...trial} answer />,
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
@@ -415,7 +413,6 @@ export const CancelsTrial: Story = {
 };
 
 export const CancelFails: Story = {
-  parameters: { visual: { variant: 'desktop' } },
   render: () => <Renews {...renewing} answer={false} />,
   play: async ({ canvasElement, loaded }) => {
     const text = storyText(loaded);
@@ -425,3 +422,5 @@ export const CancelFails: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(text(m.cancelFailed));
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -26,3 +26,5 @@ export const WithInbox: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'http://localhost:3001/inbox');
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

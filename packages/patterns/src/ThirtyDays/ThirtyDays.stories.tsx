@@ -23,3 +23,5 @@ export const Thirty: Story = {
 
 /** Another company's guarantee. */
 export const FortyFive: Story = { args: { days: 45 } };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

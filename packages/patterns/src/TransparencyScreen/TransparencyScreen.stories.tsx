@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every part has a proof. */
 export const AllParts: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', variant: 'mobile' } },
   args: { facts: sampleFacts },
   play: async ({ canvasElement, loaded, globals }) => {
     const canvas = within(canvasElement);

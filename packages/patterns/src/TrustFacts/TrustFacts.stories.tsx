@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Claims: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const { servers, countries, devices, moneyBackDays } = brand.claims;
     const figures = [...canvasElement.querySelectorAll('dd')].map((item) => item.textContent ?? '');

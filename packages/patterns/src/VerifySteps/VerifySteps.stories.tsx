@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Genuine: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', variant: 'mobile' } },
   play: async ({ args, canvasElement, loaded }) => {
     const canvas = within(canvasElement);
     const words = storyText(loaded);
@@ -54,7 +54,7 @@ export const Genuine: Story = {
 
 /** The document was changed: nothing of it is read. */
 export const Changed: Story = {
-  parameters: { visual: { state: true, variant: 'mobile', also: ['en-forced-colours'] } },
+  parameters: { visual: { also: ['en-forced-colours'] } },
   args: { steps: [fetched, { step: 'signature', good: false }], verdict: 'notGenuine' },
   play: async ({ canvasElement, loaded }) => {
     await expect(within(canvasElement).getByText(storyText(loaded)(m.notGenuine))).toBeVisible();

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {
-  parameters: { visual: { dark: true, state: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, canvasElement, loaded }) => {
     const text = storyText(loaded);
     const canvas = within(canvasElement);
@@ -69,12 +69,10 @@ export const Masked: Story = {
 };
 export const LookedUp: Story = {
   args: { lookedUp: addressFixture },
-  parameters: { visual: { state: true, variant: 'mobile' } },
 };
 /** As the server sends it. */
 export const Waiting: Story = {
   args: { own: null, client: null, families: {}, throughWebrtc: false },
-  parameters: { visual: { variant: 'mobile', state: true } },
 };
 export const OneFamily: Story = {
   args: {
@@ -83,5 +81,4 @@ export const OneFamily: Story = {
     throughWebrtc: false,
     client: { ...client, timeZone: 'Europe/Paris', clock: 'fits', browser: null },
   },
-  parameters: { visual: { state: true, variant: 'mobile' } },
 };

@@ -94,8 +94,10 @@ const workbench = test.extend<{ look: (css?: string) => Promise<string | undefin
     const storybook = process.env.TERN_STORYBOOK as string;
     const server = await serveFolder(storybook);
     const stage = new Stage(browser, server.origin);
-    const story = (await readVisualPlan(storybook)).find(({ name }) => /\/Button: Primary$/.test(name))?.id;
-    if (!story) throw new Error('The workbench has no story "Button: Primary".');
+    const story = (await readVisualPlan(storybook)).find(({ name }) =>
+      /\/Button: All States$/.test(name),
+    )?.id;
+    if (!story) throw new Error('The workbench has no story "Button: All States".');
     await use(async (css) => {
       const picture = await stage.capture(story, 'en-desktop', { fresh: true, css });
       return (await baselines.difference('en-desktop', story, picture))?.reason;

@@ -66,7 +66,15 @@ test('every baseline belongs to a story', async () => {
   expect(baselines.stale(plan), 'Remove them with `pnpm visual:update`.').toEqual([]);
 });
 
-test('the baselines stay under 18 MB', () => {
-  const advice = 'Say `state` or `variant` in `parameters.visual` of stories that show a part of another.';
-  expect(baselines.weight() / 1_000_000, advice).toBeLessThan(18);
+test('every part and every page has a picture', () => {
+  const partsOf = (stories: typeof plan) => new Set(stories.map(({ name }) => name.split(': ')[0]));
+  const pictured = partsOf(plan.filter(({ modes }) => modes.length > 0));
+  const bare = [...partsOf(plan.filter(({ skip }) => !skip))].filter((part) => !pictured.has(part));
+  expect(bare, 'Export `AllStates`, or say `picture` in `parameters.visual` of a story.').toEqual([]);
+});
+
+test('there are 600 pictures at most, of 13 MB', () => {
+  const advice = 'Leave a story to the sheet of its part, or say `picture: "state"` or `variant`.';
+  expect(plan.flatMap(({ modes }) => modes).length, advice).toBeLessThanOrEqual(600);
+  expect(baselines.weight() / 1_000_000, advice).toBeLessThan(13);
 });

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first, second] = [...canvasElement.querySelectorAll('details')] as [
@@ -62,6 +63,7 @@ export const Exclusive: Story = {
 };
 
 export const OnAlt: Story = {
+  parameters: { visual: { picture: 'state' } },
   render: (args) => (
     <Section ground="alt" spacing="tight">
       <Container>

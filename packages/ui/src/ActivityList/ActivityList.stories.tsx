@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ canvasElement }) => {
     const items = within(within(canvasElement).getByRole('list', { name: 'Security events' })).getAllByRole(
       'listitem',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three sizes; a picture; letters of other scripts; no name. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: () => (
     <Row gap={4}>
       <Avatar name="marta@example.com" size="sm" />

@@ -39,3 +39,5 @@ export const Together: Story = {
     </Row>
   ),
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -45,3 +45,5 @@ export const LatinName: Story = {
     await expect(leftOf('Disney'.length)).toBeGreaterThan(leftOf(0));
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

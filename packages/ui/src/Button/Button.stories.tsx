@@ -38,6 +38,7 @@ export const WithArrow: Story = {
 };
 export const Block: Story = { args: { block: true } };
 export const Focused: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -107,3 +108,5 @@ export const AsLink: Story = {
 export const LongLabel: Story = {
   args: { children: 'Kostenlosen Testzeitraum von dreißig Tagen jetzt unverbindlich beginnen', block: true },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

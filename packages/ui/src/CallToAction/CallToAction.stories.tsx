@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement }) => {
     const band = within(canvasElement).getByRole('region', { name: 'Thirty days. Then decide.' });
     await expect(within(band).getAllByRole('link')).toHaveLength(2);

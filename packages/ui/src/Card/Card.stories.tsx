@@ -28,3 +28,5 @@ export const Default: Story = {};
 export const Large: Story = { args: { padding: 'lg' } };
 export const Flush: Story = { args: { padding: 'none' } };
 export const Interactive: Story = { args: { interactive: true } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Other countries on the sheet and beyond it; each name is a link. */
 export const Sweden: Story = {
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { picture: 'whole', variant: 'desktop' } },
   play: async (context) => {
     await meta.play(context);
     const [link] = within(context.canvasElement)
@@ -85,7 +85,7 @@ export const WithRoute: Story = {
       { name: 'Taiwan', figure: '1,717 km', href: '#tw', latitude: 25.03, longitude: 121.57 },
     ],
   },
-  parameters: { visual: { variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 /** A city state: the chart shows six degrees. */
 export const Singapore: Story = {

@@ -30,6 +30,7 @@ export const Checked: Story = {
   parameters: { visual: { also: ['en-forced-colours'] } },
 };
 export const Focused: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
@@ -58,3 +59,5 @@ export const LongText: Story = {
       'Ich möchte gelegentlich per E-Mail über neue Standorte, Anwendungen und Änderungen an meinem Tarif unterrichtet werden und kann dem jederzeit widersprechen',
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -42,3 +42,5 @@ export const Wrong: Story = {
     for (const box of within(group).getAllByRole('checkbox')) await expect(box).toBeInvalid();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

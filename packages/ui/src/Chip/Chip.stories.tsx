@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It stands, is pressed or not, is taken away. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: () => (
     <ChipGroup label="Topics">
       <Chip>Guides</Chip>

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty, filled, expired, accepted, not available. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={6}>
       <Kept {...args} hint="Eight digits, in the mail we sent you." />
@@ -120,7 +120,7 @@ export const OtherKeyboards: Story = {
 
 /** A text without a digit is not dropped in silence. */
 export const NoDigits: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
     await userEvent.tab();

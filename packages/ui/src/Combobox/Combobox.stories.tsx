@@ -68,7 +68,7 @@ const activeText = (field: HTMLElement) =>
 
 /** Empty, chosen, in error, accepted, not available. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={6}>
       <Kept {...args} placeholder="Type a name" hint="Where the bill goes." />
@@ -83,7 +83,7 @@ export const All: Story = {
 /** Open below the field, at the choice. */
 export const Open: Story = {
   args: { value: 'DE' },
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'state', dark: true } },
   play: async ({ canvasElement }) => {
     const field = fieldOf(canvasElement);
     await userEvent.tab();

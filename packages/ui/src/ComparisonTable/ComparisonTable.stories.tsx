@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('row', { name: /Encrypts the way/ });
     const [vpn, proxy] = within(row).getAllByRole('cell');

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The safe choice has focus; Escape is a no. */
 export const Danger: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Unbind Windows Master?' });
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -57,7 +57,6 @@ export const Plain: Story = {
 /** Nothing closes it while it is being done. */
 export const Busy: Story = {
   args: { busy: true },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -66,6 +65,7 @@ export const Busy: Story = {
 };
 /** The question stays; the focus is on the next try. */
 export const Failed: Story = {
+  parameters: { visual: { picture: 'state' } },
   render: (args) => <FailsOnce {...args} />,
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

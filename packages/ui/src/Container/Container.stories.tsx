@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   args: {
     children: <Text>The column every page stands on: 1200 px at most, with a margin on each side.</Text>,
   },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Outlined, quiet, small, not available. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Row gap={4}>
       <CopyButton {...args} />
@@ -33,6 +33,7 @@ export const All: Story = {
 
 /** A second press says it once more. */
 export const Copied: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement }) => {
     const copied: string[] = [];
     const write = (text: string) => Promise.resolve(void copied.push(text));
@@ -53,6 +54,7 @@ export const Copied: Story = {
 
 /** The instruction to copy by hand stays visible. */
 export const Refused: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement }) => {
     await withClipboard(
       () => Promise.reject(new Error('refused')),

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={3}>
       <CopyField {...args} />
@@ -48,6 +48,7 @@ export const Copies: Story = {
 };
 /** The browser refuses: the value is selected, and what to do stands below it. */
 export const Refused: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ args, canvasElement }) => {
     await withClipboard(
       () => Promise.reject(new Error('refused')),

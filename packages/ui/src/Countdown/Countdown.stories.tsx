@@ -105,3 +105,5 @@ export const RightToLeft: Story = {
     await expect(places).toEqual(places.toSorted((a, b) => b - a));
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -43,3 +43,5 @@ export const Stacked: Story = {
     ],
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

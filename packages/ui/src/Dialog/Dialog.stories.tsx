@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The way out has focus first. */
 export const Confirm: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Unbind Windows Master?' });
     await expect(dialog).toHaveAccessibleDescription(/one of your six places becomes free/);
@@ -55,6 +56,7 @@ export const SessionEnded: Story = {
 
 /** Without actions it shows its close button; a field has focus first. */
 export const WithContent: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: {
     role: 'dialog',
     title: 'Bind an address',
@@ -112,6 +114,7 @@ export const OpenedAndClosed: Story = {
 
 /** Title and actions stay in view while the text scrolls; in a low window all of it scrolls. */
 export const LongText: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: {
     title: 'Möchten Sie das Gerät „Windows-Rechner im Arbeitszimmer“ wirklich aus Ihrem Konto entfernen?',
     description: Array.from(

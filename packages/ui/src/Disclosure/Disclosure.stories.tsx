@@ -69,6 +69,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement }) => {
     const { canvas, details, summary } = find(canvasElement);
     if (!details.open) await userEvent.click(summary);

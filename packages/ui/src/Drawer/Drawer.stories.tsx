@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It lies at the inline end and keeps focus. */
 export const Titled: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     const close = within(drawer).getByRole('button', { name: 'Close' });
@@ -55,6 +56,7 @@ export const Titled: Story = {
 };
 
 export const WithHeaderAndFooter: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { header: <Logo name="Tern" href="#home" />, footer: <Button block>Start free trial</Button> },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();

@@ -44,7 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows move, letters jump, disabled items are passed over, Escape gives the focus back. */
 export const Closed: Story = {
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Account' });
     button.focus();
@@ -65,4 +64,4 @@ export const Closed: Story = {
     await expect(signOut).toHaveBeenCalledTimes(1);
   },
 };
-export const Open: Story = { args: { open: true }, parameters: { visual: { dark: true } } };
+export const Open: Story = { args: { open: true }, parameters: { visual: { picture: 'whole', dark: true } } };

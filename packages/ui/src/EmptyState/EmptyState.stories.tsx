@@ -32,3 +32,5 @@ export const TextOnly: Story = {
   args: { title: 'Nothing found', text: 'Check the spelling or try one word.', action: undefined },
 };
 export const TitleOnly: Story = { args: { text: undefined, action: undefined, picture: undefined } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

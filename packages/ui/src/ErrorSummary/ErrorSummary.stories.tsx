@@ -91,3 +91,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

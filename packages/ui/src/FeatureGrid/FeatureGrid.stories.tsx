@@ -4,6 +4,7 @@ import { FeatureGrid } from './FeatureGrid.tsx';
 
 const meta = {
   title: 'Components/Content/FeatureGrid',
+  parameters: { visual: { wide: true } },
   component: FeatureGrid,
   args: {
     items: [
@@ -31,4 +32,6 @@ export const Three: Story = {
     await expect(within(canvasElement).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
-export const Two: Story = { args: { columns: 2 }, parameters: { visual: { variant: 'desktop' } } };
+export const Two: Story = { args: { columns: 2 } };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

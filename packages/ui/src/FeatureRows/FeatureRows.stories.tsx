@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The reading order stays: words, then picture. */
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement }) => {
     const order = [...canvasElement.querySelectorAll('h2, [role="img"]')].map((element) =>
       element.tagName.toLowerCase(),

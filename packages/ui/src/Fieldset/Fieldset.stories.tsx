@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ready, in error, switched off. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={10}>
       <Fieldset {...args} />

@@ -46,6 +46,7 @@ export const TwoColumns: Story = {
 };
 /** The list takes the focus; each line leads to its field. */
 export const Refused: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: {
     errors: [
       { fieldId: 'story-name', message: 'Enter your name' },
@@ -91,3 +92,5 @@ export const RefusedTwice: Story = {
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

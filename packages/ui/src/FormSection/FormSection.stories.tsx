@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two parts; a long word beside its fields. */
 export const Default: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <div>
       <FormSection {...args} />

@@ -16,3 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = { args: { columns: 2, children: cells(2) } };
 export const Three: Story = {};
 export const Four: Story = { args: { columns: 4, children: cells(4) } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -22,3 +22,5 @@ export const LevelAndSizeApart: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

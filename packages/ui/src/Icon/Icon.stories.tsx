@@ -60,3 +60,5 @@ export const AllGlyphs: Story = {
     </Row>
   ),
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

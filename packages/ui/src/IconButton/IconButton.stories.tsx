@@ -31,3 +31,5 @@ export const AsLink: Story = {
     await expect(canvas.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#menu');
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const details = canvasElement.querySelector('details') as HTMLDetailsElement;

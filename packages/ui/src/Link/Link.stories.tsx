@@ -48,3 +48,5 @@ export const FromTheApplication: Story = {
     );
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -5,6 +5,7 @@ import { LinkCards } from './LinkCards.tsx';
 
 const meta = {
   title: 'Components/Navigation/LinkCards',
+  parameters: { visual: { wide: true } },
   component: LinkCards,
   args: {
     label: 'Uses',
@@ -104,3 +105,5 @@ export const LatinName: Story = {
     await expect(leftOf('Disney'.length)).toBeGreaterThan(leftOf(0));
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

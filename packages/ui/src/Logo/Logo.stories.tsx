@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The bird stands before the name in every language. */
 export const Mark: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvas, canvasElement }) => {
     const bird = canvasElement.querySelector('svg')?.getBoundingClientRect();
     const name = canvas.getByText('Tern').getBoundingClientRect();

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Address: Story = {
+  parameters: { visual: { picture: 'whole' } },
   render: (args) => (
     <p dir="rtl" lang="ar">
       عنوانك هو <Ltr {...args} />.

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** None, some, all. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: () => (
     <Stack gap={4}>
       <Meter label="0 of 6 in use" value={0} max={6} />

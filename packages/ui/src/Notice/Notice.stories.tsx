@@ -33,3 +33,5 @@ export const Dismissible: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -52,7 +52,7 @@ export const PictureBelow: Story = {
     note: undefined,
     picture: <GlobePlate variant="north" title="The world seen from the north" />,
   },
-  parameters: { visual: { dark: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', dark: true, variant: 'mobile' } },
 };
 /** For pages of text. */
 export const Compact: Story = {
@@ -67,3 +67,5 @@ export const Compact: Story = {
     ),
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** First, in the middle, last; few pages. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={6}>
       <Pagination {...args} label="First" />

@@ -38,6 +38,7 @@ export const Hidden: Story = {
 };
 
 export const Shown: Story = {
+  parameters: { visual: { picture: 'state' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Show password' });
     await userEvent.click(toggle);
@@ -76,3 +77,5 @@ export const Rules: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing met, a part, everything; without the meter. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={8}>
       <PasswordRules {...args} rules={rulesOf('')} summary="0 of 3 rules met." />

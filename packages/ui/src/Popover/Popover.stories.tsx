@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens by press, closes on Escape, and gives the focus back. */
 export const Closed: Story = {
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -34,4 +33,4 @@ export const Closed: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
-export const Open: Story = { args: { open: true }, parameters: { visual: { dark: true } } };
+export const Open: Story = { args: { open: true }, parameters: { visual: { picture: 'whole', dark: true } } };

@@ -36,3 +36,5 @@ export const SymbolAfter: Story = {
 export const LongSymbol: Story = {
   args: { parts: parts(1234.5, 'CAD', 'en'), label: 'CA$1,234.50 per month' },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

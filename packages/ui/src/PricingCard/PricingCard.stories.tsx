@@ -167,6 +167,7 @@ function ThreePlans() {
 }
 
 export const Three: Story = {
+  parameters: { visual: { wide: true } },
   render: () => <ThreePlans />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -179,6 +180,7 @@ export const Three: Story = {
 };
 
 export const WithoutScript: Story = {
+  parameters: { visual: { picture: 'state' } },
   render: () => (
     <Grid columns={2}>
       <PricingCard {...year} radio={{ name: 'plain', value: '12m' }} selected />
@@ -194,4 +196,9 @@ export const WithoutScript: Story = {
     await expect(getComputedStyle(first).boxShadow).toBe('none');
     await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
   },
+};
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { dark: true, also: ['en-forced-colours'] } },
 };

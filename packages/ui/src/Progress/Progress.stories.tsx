@@ -20,3 +20,5 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { label: 'Step 0 of 5', value: 0, valueText: '0%' } };
 export const Full: Story = { args: { label: 'Step 5 of 5', value: 5, valueText: '100%' } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -4,6 +4,7 @@ import { Prose } from './Prose.tsx';
 
 const meta = {
   title: 'Components/Content/Prose',
+  parameters: { visual: { wide: true } },
   component: Prose,
   args: {
     contentsLabel: 'On this page',
@@ -58,5 +59,6 @@ export const WithContents: Story = {
 };
 export const Plain: Story = {
   args: { contentsLabel: undefined },
-  parameters: { visual: { variant: 'desktop' } },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Address: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   play: async ({ args, canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: args.label });
     // Three corners with their 7 by 7 marks, and a quiet zone of four modules.

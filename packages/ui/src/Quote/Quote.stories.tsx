@@ -24,3 +24,5 @@ export const Linked: Story = {
     );
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

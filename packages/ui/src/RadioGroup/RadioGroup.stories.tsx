@@ -109,3 +109,5 @@ export const WithPanel: Story = {
     radios[0]?.blur();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -40,3 +40,5 @@ export const Campaign: Story = {
 export const Neutral: Story = {
   args: { tone: 'neutral', label: 'Mode', children: 'Test mode: no money moves.' },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
 export const Centred: Story = { args: { justify: 'center', gap: 6 } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -40,7 +40,6 @@ export const All: Story = {
 /** For addresses: Latin text, which begins beside the lens from right to left, too. */
 export const Address: Story = {
   args: { dir: 'ltr', placeholder: 'ابحث عن عنوان آخر', label: 'عنوان' },
-  parameters: { visual: { variant: 'desktop' } },
   decorators: [
     (story) => (
       <div dir="rtl" lang="ar">
@@ -98,3 +97,5 @@ export const Disabled: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

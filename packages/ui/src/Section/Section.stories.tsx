@@ -44,3 +44,5 @@ export const Band: Story = {
   },
 };
 export const Tight: Story = { args: { spacing: 'tight', divided: true } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -53,3 +53,5 @@ export const OnAlt: Story = {
     </Section>
   ),
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

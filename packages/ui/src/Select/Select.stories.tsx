@@ -57,3 +57,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -23,3 +23,5 @@ export const Two: Story = {
   },
 };
 export const One: Story = { args: { text: 'From $3.75 a month' } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -6,6 +6,7 @@ import { SideHead } from './SideHead.tsx';
 
 const meta = {
   title: 'Components/Layout/SideHead',
+  parameters: { visual: { wide: true } },
   component: SideHead,
   args: {
     title: 'Before you pay.',
@@ -38,3 +39,5 @@ export const Ruled: Story = {
     children: <Text>All pages, mails and receipts, with Arabic from right to left.</Text>,
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -26,3 +26,5 @@ export const InACard: Story = {
     </Card>
   ),
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

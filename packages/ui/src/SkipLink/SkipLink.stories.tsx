@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Out of sight until the first Tab. */
 export const Focused: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -16,3 +16,5 @@ export const Wide: Story = { args: { gap: 10, children: cards } };
 export const Start: Story = {
   args: { align: 'start', gap: 2, children: [<Badge key="a">New</Badge>, <Badge key="b">Included</Badge>] },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

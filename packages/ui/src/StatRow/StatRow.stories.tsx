@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement }) => {
     await expect([...canvasElement.querySelectorAll('dd')].map((item) => item.textContent)).toEqual([
       '6000+',

@@ -42,3 +42,5 @@ export const Column: Story = {
     ],
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

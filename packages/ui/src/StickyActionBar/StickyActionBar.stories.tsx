@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('a')).toHaveAttribute('href', '/pricing/checkout/12m');
     await expect(within(canvasElement).getByText('12 months, 62% off')).toBeInTheDocument();

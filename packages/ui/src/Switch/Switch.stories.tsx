@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Off, on, disabled, with a hint, with an error. */
 export const All: Story = {
-  parameters: { visual: { dark: true, also: ['en-forced-colours'] } },
+  parameters: { visual: { picture: 'whole', dark: true, also: ['en-forced-colours'] } },
   render: (args) => (
     <Stack gap={4}>
       <Switch {...args} label="Off" />

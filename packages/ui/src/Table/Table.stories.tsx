@@ -114,3 +114,5 @@ export const Sideways: Story = {
     );
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

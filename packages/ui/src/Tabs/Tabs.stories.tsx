@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { also: ['en-forced-colours'] } },
+  parameters: { visual: { picture: 'whole', also: ['en-forced-colours'] } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tabpanel', { name: 'All' })).toHaveTextContent('All articles.');

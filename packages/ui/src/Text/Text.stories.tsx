@@ -19,3 +19,5 @@ export const Muted: Story = { args: { tone: 'muted' } };
 export const Faint: Story = { args: { tone: 'faint' } };
 export const Strong: Story = { args: { strong: true } };
 export const Figures: Story = { args: { tabular: true, children: '198.51.100.7 · $111.11 · 00:11:17' } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Empty, filled, with an error, disabled. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: (args) => (
     <Stack gap={6}>
       <TextArea {...args} hint="What happened, on which device, and what you tried." />

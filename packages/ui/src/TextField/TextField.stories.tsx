@@ -27,6 +27,7 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { defaultValue: 'marta@example.com', iconStart: MailGlyph } };
 export const Focused: Story = {
+  parameters: { visual: { picture: 'state' } },
   args: { defaultValue: 'marta@example.com' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -86,3 +87,5 @@ export const LongText: Story = {
       'Diese Adresse lässt sich nicht zustellen. Prüfen Sie die Schreibweise oder nehmen Sie eine andere Adresse.',
   },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -70,7 +70,7 @@ export const LongText: Story = {
 
 /** Three at most: the oldest gives way. */
 export const Several: Story = {
-  parameters: { visual: { dark: false } },
+  parameters: { visual: { picture: 'whole', dark: false } },
   render: ({ label, dismissLabel }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
       <ShowSeveral />
@@ -240,7 +240,7 @@ export const Held: Story = {
 /** On a phone it stands above the bar with the next step, not on it. */
 export const AboveStickyBar: Story = {
   globals: { variant: 'mobile' },
-  parameters: { layout: 'fullscreen', visual: { variant: 'mobile' } },
+  parameters: { layout: 'fullscreen', visual: { picture: 'state', variant: 'mobile' } },
   render: ({ label, dismissLabel, ...toast }) => (
     <ToastProvider label={label} dismissLabel={dismissLabel}>
       <Show toast={toast} />

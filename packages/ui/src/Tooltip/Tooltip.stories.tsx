@@ -42,5 +42,5 @@ export const Tapped: Story = {
 };
 export const Open: Story = {
   args: { open: true, side: 'bottom' },
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
 };

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each on the ground of its theme. */
 export const All: Story = {
+  parameters: { visual: { picture: 'whole' } },
   render: () => (
     <Grid columns={4}>
       {(['blackfriday', 'halloween', 'easter', 'anniversary'] as const).map((campaign) => (

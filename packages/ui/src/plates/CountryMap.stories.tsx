@@ -15,11 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On the desktop it stands in Pages/Countries. */
-export const Germany: Story = { parameters: { visual: { variant: 'mobile' } } };
+export const Germany: Story = { parameters: { visual: { picture: 'whole', variant: 'mobile' } } };
 /** The widest country of the list. */
 export const UnitedStates: Story = {
   args: { code: 'US', title: 'Map of the USA with its large cities' },
-  parameters: { visual: { variant: 'mobile' } },
 };
 /** One city. */
-export const Singapore: Story = { args: { code: 'SG' } };
+export const Singapore: Story = { parameters: { visual: { picture: 'state' } }, args: { code: 'SG' } };

@@ -27,3 +27,5 @@ export const Labelled: Story = {
   },
 };
 export const Bare: Story = { args: { labels: undefined } };
+
+export const AllStates: StoryObj = { tags: ['all-states'], parameters: { visual: { dark: true } } };

@@ -34,7 +34,7 @@ async function expectLayers(canvasElement: HTMLElement) {
 
 /** On the desktop it stands in Patterns/Home/Hero. */
 export const North: Story = {
-  parameters: { visual: { dark: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expectLayers(canvasElement);
     await expect(
@@ -50,7 +50,6 @@ export const NorthFlying: Story = {
 };
 export const NorthMobile: Story = {
   args: { pageVariant: 'mobile' },
-  parameters: { visual: { variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expectLayers(canvasElement);
     await expect(canvasElement.querySelectorAll('text')).toHaveLength(0);
@@ -58,11 +57,10 @@ export const NorthMobile: Story = {
 };
 export const South: Story = {
   args: { variant: 'south', title: 'The south polar region' },
-  parameters: { visual: { variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };
 export const SouthMobile: Story = {
   args: { variant: 'south', pageVariant: 'mobile', title: 'The south polar region' },
-  parameters: { visual: { variant: 'mobile' } },
   play: ({ canvasElement }) => expectLayers(canvasElement),
 };

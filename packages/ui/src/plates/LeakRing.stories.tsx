@@ -14,3 +14,5 @@ export const Idle: Story = {};
 export const Testing: Story = { args: { state: 'testing', title: 'The leak test runs' } };
 export const Leak: Story = { args: { state: 'leak', title: 'An address leaks' } };
 export const Ok: Story = { args: { state: 'ok', title: 'No leak found' } };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OffTheChart: Story = {
-  parameters: { visual: { dark: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     for (const use of canvasElement.querySelectorAll('use')) {
       await waitFor(() => expect(use.getBBox().width).toBeGreaterThan(500));

@@ -26,3 +26,5 @@ export const FlightLegend: Story = { render: () => <LegendMark line="flight" /> 
 export const RouteLegend: Story = { render: () => <LegendMark line="route" /> };
 export const Switch: Story = { render: () => <SwitchPicture /> };
 export const LargeSwitch: Story = { render: () => <SwitchPicture size="xl" /> };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

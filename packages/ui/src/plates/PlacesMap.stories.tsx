@@ -31,7 +31,7 @@ export const World: Story = { parameters: { visual: { skip: 'Too heavy: pages sh
 /** The places it is about lie above the rest. */
 export const Around: Story = {
   args: { around: { latitude: 59.33, longitude: 18.07 } },
-  parameters: { visual: { variant: 'desktop' } },
+  parameters: { visual: { picture: 'whole', variant: 'desktop' } },
 };
 /** Beyond the edge of the northern plate. */
 export const South: Story = {
@@ -39,5 +39,4 @@ export const South: Story = {
     around: { latitude: -36.85, longitude: 174.76 },
     places: [{ latitude: -36.85, longitude: 174.76, own: true }],
   },
-  parameters: { visual: { variant: 'desktop' } },
 };

@@ -26,7 +26,6 @@ export const Place: Story = {
 };
 /** The middle of a country, near the edges of the plate as well. */
 export const Countries: Story = {
-  parameters: { visual: { variant: 'desktop' } },
   render: () => (
     <Grid columns={4}>
       {places.map((country) => (
@@ -41,8 +40,12 @@ export const Countries: Story = {
 /** Nothing is known: no crosshair, and no place that was made up. */
 export const Nowhere: Story = {
   args: { location: null, country: null, title: 'Map without a place' },
-  parameters: { visual: { variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(0);
   },
+};
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { variant: 'desktop' } },
 };

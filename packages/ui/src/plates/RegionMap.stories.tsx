@@ -25,3 +25,5 @@ export const Europe: Story = {
   parameters: { visual: { dark: true } },
   args: { variant: 'europe' },
 };
+
+export const AllStates: StoryObj = { tags: ['all-states'] };

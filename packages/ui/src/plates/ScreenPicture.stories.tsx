@@ -14,7 +14,7 @@ const scenes = ['store', 'allow', 'signin', 'watch', 'menu', 'dns', 'restart', '
 
 /** Every screen of a television, and every frame. */
 export const All: Story = {
-  parameters: { visual: { dark: true } },
+  parameters: { visual: { picture: 'whole', dark: true } },
   render: () => (
     <Grid columns={4}>
       {scenes.map((scene) => (

@@ -47,5 +47,5 @@ export const All: Story = {
       ))}
     </>
   ),
-  parameters: { visual: { dark: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
 };

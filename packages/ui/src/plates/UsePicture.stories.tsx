@@ -29,7 +29,7 @@ const subjects: Readonly<Record<UsePictureName, readonly string[]>> = {
 
 /** Every page of a family has a drawing of its own. */
 export const Subjects: Story = {
-  parameters: { visual: { dark: false, variant: 'desktop' } },
+  parameters: { visual: { dark: false } },
   render: () => (
     <Grid columns={4}>
       {(Object.keys(subjects) as UsePictureName[]).flatMap((name) =>
@@ -37,4 +37,9 @@ export const Subjects: Story = {
       )}
     </Grid>
   ),
+};
+
+export const AllStates: StoryObj = {
+  tags: ['all-states'],
+  parameters: { visual: { variant: 'desktop' } },
 };

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'state' } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(userFixture.email))[0]).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const Unconfirmed: Story = {
 export const Subscriptions: Story = {
   args: { path: '/myAccount/subscriptions' },
   parameters: {
-    visual: { state: true },
+    visual: { picture: 'state' },
     msw: [
       ...signedInAs(),
       mockOperation(subscriptionMy, {
@@ -204,7 +204,7 @@ const devices = mockOperation(deviceList, {
 export const Devices: Story = {
   args: { path: '/myAccount/deviceManage' },
   parameters: {
-    visual: { state: true },
+    visual: { picture: 'state' },
     msw: [...signedInAs(), devices, mockOperation(deviceUnbind, { data: null })],
   },
   play: async ({ canvasElement }) => {
@@ -325,7 +325,7 @@ export const ConfigurationFiles: Story = {
 export const Dns: Story = {
   args: { path: '/myAccount/dnsSettings' },
   parameters: {
-    visual: { state: true },
+    visual: { picture: 'state' },
     msw: [
       ...signedInAs(),
       mockOperation(userIpQuery, { data: address }),
@@ -426,7 +426,7 @@ export const Security: Story = {
 export const ChangePassword: Story = {
   args: { path: '/myAccount/changePassword' },
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'ChangePasswordForm shows it.' },
     msw: [...signedInAs(), mockOperation(changePassword, { error: 'incorrect_password' })],
   },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ function Filled(props: StoryPageProps) {
   return <StoryPage {...props} data={{ ...props.data, blog: blog === null ? null : blogIn(language) }} />;
 }
 
-export const Start: Story = { parameters: { visual: { state: true } } };
+export const Start: Story = { parameters: { visual: { picture: 'state' } } };
 /** The service is away. */
 export const Away: Story = {
   args: { data: { ...storyData, blog: null } },

@@ -29,7 +29,7 @@ const fillIn = async (canvasElement: HTMLElement, address: string) => {
   return { canvas, field };
 };
 
-export const Default: Story = { parameters: { visual: { state: true } } };
+export const Default: Story = { parameters: { visual: { picture: 'state' } } };
 export const SignedIn: Story = {
   args: { signedIn: true },
   parameters: { visual: { skip: 'CheckoutForm shows it.' }, msw: [...held, ...signedInAs()] },
@@ -89,7 +89,7 @@ export const Trial: Story = {
     path: '/pricing/checkout/12m.add30d',
     data: { ...storyData, methods: ['ps', 's1', 'subscription'] },
   },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const codes = canvas
@@ -107,7 +107,7 @@ export const Trial: Story = {
 export const TrialUsed: Story = {
   args: { path: '/pricing/checkout/12m.add30d' },
   parameters: {
-    visual: { state: true, variant: 'mobile' },
+    visual: { skip: 'Default with a notice.' },
     msw: [mockOperation(quote, { error: 'trial_used' }), ...held],
   },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const TrialUsed: Story = {
 };
 export const UnknownPlan: Story = {
   args: { path: '/pricing/checkout/77y' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { skip: 'A notice.' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
     await expect(within(canvasElement).queryByRole('textbox')).toBeNull();

@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Contact: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
+export const Contact: Story = { parameters: { visual: { picture: 'state', variant: 'mobile' } } };
 export const Business: Story = {
   args: { Page: BusinessPage, path: '/contact/Bottom' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { skip: 'Contact with other words.' } },
 };

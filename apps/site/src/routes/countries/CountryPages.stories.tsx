@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Index: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
+export const Index: Story = { parameters: { visual: { picture: 'state', variant: 'mobile' } } };
 export const OneCountry: Story = {
   args: { Page: CountryPage, path: '/vpn-server/japan-vpn' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const ManyTimeZones: Story = {
   args: { Page: CountryPage, path: '/vpn-server/canada-vpn' },
@@ -36,7 +36,7 @@ const network = (slug?: string) => ({ ...storyData, network: networkFixture(rece
 /** With a network feed: every place. */
 export const Atlas: Story = {
   args: { Page: AtlasPage, path: '/vpn-server', data: network() },
-  parameters: { visual: { state: true, dark: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', dark: true, variant: 'mobile' } },
 };
 /** The feed was not renewed in time: no states, no loads, and a line that says so. */
 export const OldFeed: Story = {
@@ -90,7 +90,7 @@ export const Nearest: Story = {
 /** A country without texts of its own: its data, and what it is. A city in maintenance. */
 export const Sheet: Story = {
   args: { Page: CountryPage, path: '/vpn-server/sweden-vpn', data: network('sweden-vpn') },
-  parameters: { visual: { state: true, dark: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', dark: true, variant: 'mobile' } },
 };
 /** One city with one server. */
 export const OneServer: Story = {

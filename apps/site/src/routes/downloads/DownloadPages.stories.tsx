@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = { parameters: { visual: { state: true, variant: 'desktop' } } };
+export const All: Story = { parameters: { visual: { picture: 'state', variant: 'desktop' } } };
 export const OneApp: Story = {
   args: {
     Page: DownloadPage,
@@ -38,7 +38,7 @@ export const OneApp: Story = {
       },
     },
   },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'));
     const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -50,15 +50,15 @@ export const OneApp: Story = {
 };
 export const NothingToDownload: Story = {
   args: { Page: DownloadPage, path: '/download/ios' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const Televisions: Story = {
   args: { Page: SmartTvsPage, path: '/download/smart-tvs' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const OneTelevision: Story = {
   args: { Page: SmartTvsPage, path: '/download/smart-tvs/samsung-tv' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const Console: Story = {
   args: { Page: GameHostPage, path: '/download/game-host/playstation' },

@@ -27,26 +27,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WhatIsVpn: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
+export const WhatIsVpn: Story = { parameters: { visual: { picture: 'state', variant: 'mobile' } } };
 export const Features: Story = {
   args: { Page: FeaturesPage, path: '/features' },
   parameters: { visual: { variant: 'desktop' } },
 };
 export const WhyUs: Story = {
   args: { Page: WhyUsPage, path: '/why-us' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const About: Story = {
   args: { Page: AboutPage, path: '/aboutus' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const Products: Story = {
   args: { Page: ProductsPage, path: '/productsdesc' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const Faq: Story = {
   args: { Page: FaqPage, path: '/faq' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const Services: Story = {
   args: { Page: ServicesPage, path: '/vpn-services' },
@@ -54,7 +54,7 @@ export const Services: Story = {
 };
 export const Press: Story = {
   args: { Page: PressPage, path: '/press-room' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const WhatIsNew: Story = {
   args: { Page: DynamicPage, path: '/dynamic' },
@@ -62,10 +62,10 @@ export const WhatIsNew: Story = {
 };
 export const Accessible: Story = {
   args: { Page: AccessibilityPage, path: '/accessibility' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 /** Nothing is known: the states are those of `StatusScreen`. */
 export const Status: Story = {
   args: { Page: StatusPage, path: '/status' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };

@@ -29,7 +29,7 @@ export const Default: Story = { parameters: { visual: { variant: 'mobile' } } };
 /** The form keeps the address and says what to do. */
 export const Refused: Story = {
   parameters: {
-    visual: { state: true, variant: 'mobile' },
+    visual: { picture: 'state', variant: 'mobile' },
     msw: [mockOperation(login, { error: 'incorrect_credentials' })],
   },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Refused: Story = {
 };
 export const TooManyTries: Story = {
   parameters: {
-    visual: { state: true, variant: 'mobile' },
+    visual: { skip: 'Refused with other words.' },
     msw: [mockOperation(login, { error: 'rate_limited', details: { retry_after: 900 } })],
   },
   play: async ({ canvasElement }) => {

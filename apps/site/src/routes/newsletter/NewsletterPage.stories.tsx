@@ -17,4 +17,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Subscribe: Story = { parameters: { visual: { state: true } } };
+export const Subscribe: Story = { parameters: { visual: { picture: 'state' } } };

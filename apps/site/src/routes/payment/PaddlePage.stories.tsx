@@ -21,7 +21,7 @@ const meta = {
   component: StoryPage,
   parameters: {
     layout: 'fullscreen',
-    visual: { state: true, variant: 'mobile' },
+    visual: { picture: 'state', variant: 'mobile' },
     msw: [...signedInAs(), checkout(true)],
   },
   args: { Page: PaddlePage, path: '/paddle?transaction=txn_fixture', signedIn: true, data: storyData },
@@ -40,10 +40,11 @@ const says =
 export const Blocked: Story = { play: says('paddleCheckout.blockedTitle') };
 /** The order was paid, or given up for another method. */
 export const Gone: Story = {
-  parameters: { msw: [...signedInAs(), checkout(false)] },
+  parameters: { visual: { skip: 'PaddleCheckout shows it.' }, msw: [...signedInAs(), checkout(false)] },
   play: says('paddleCheckout.goneTitle'),
 };
 export const Missing: Story = {
+  parameters: { visual: { skip: 'PaddleCheckout shows it.' } },
   args: { path: '/paddle' },
   play: says('paddleCheckout.missingTitle'),
 };

@@ -26,7 +26,7 @@ const says: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Processing: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'whole' } },
   play: says,
 };
 const titled =
@@ -54,7 +54,7 @@ export const Settling: Story = {
 /** The provider has not said for weeks how it went: paying again is allowed, and safe. */
 export const Late: Story = {
   parameters: {
-    visual: { state: true, variant: 'mobile' },
+    visual: { skip: 'PaymentStatus shows it.' },
     msw: answered('pending', { method: 'ps', late: true }),
   },
   play: titled('paymentStatus.lateTitle', 'paymentStatus.retry'),
@@ -78,19 +78,22 @@ export const TrialBesidePlan: Story = {
     await expect(await within(canvasElement).findByText(words)).toBeVisible();
   },
 };
-export const Failed: Story = { parameters: { visual: { state: true }, msw: answered('failed') }, play: says };
+export const Failed: Story = {
+  parameters: { visual: { picture: 'state' }, msw: answered('failed') },
+  play: says,
+};
 export const Expired: Story = {
-  parameters: { visual: { state: true }, msw: answered('expired') },
+  parameters: { visual: { skip: 'PaymentStatus shows it.' }, msw: answered('expired') },
   play: says,
 };
 export const Refunded: Story = {
-  parameters: { visual: { state: true }, msw: answered('refunded') },
+  parameters: { visual: { skip: 'PaymentStatus shows it.' }, msw: answered('refunded') },
   play: says,
 };
 /** Not an order of this person, or none at all. */
 export const Unknown: Story = {
   parameters: {
-    visual: { state: true },
+    visual: { skip: 'PaymentStatus shows it.' },
     msw: [...signedInAs(), mockOperation(order, { error: 'order_unknown' })],
   },
   play: async ({ canvasElement, loaded }) => {
@@ -101,7 +104,7 @@ export const Unknown: Story = {
 /** The address names no order. */
 export const NoOrder: Story = {
   args: { path: '/paystatus' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { skip: 'PaymentStatus shows it.' } },
   play: async ({ canvasElement, loaded }) => {
     const words = (loaded.intl as IntlShape).formatMessage({ id: 'paymentStatus.missingTitle' });
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: words })).toBeVisible();

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   // Receipt stands on phones.
-  parameters: { visual: { state: true, variant: 'desktop' } },
+  parameters: { visual: { picture: 'state', variant: 'desktop' } },
   play: async ({ canvasElement }) => {
     // The order, its buyer and how long it runs: three responses, in no fixed order.
     await waitFor(() => expect(canvasElement.querySelectorAll('time').length).toBeGreaterThan(2));

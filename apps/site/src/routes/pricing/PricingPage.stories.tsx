@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The recommended plan is preselected (spec section 4). */
 export const Default: Story = {
-  parameters: { visual: { state: true } },
+  parameters: { visual: { picture: 'whole' } },
   play: async ({ canvasElement }) => {
     const chosen = within(canvasElement).getAllByRole<HTMLInputElement>('radio', { checked: true });
     await expect(chosen.map(({ value }) => value)).toContain('12m');
@@ -26,12 +26,12 @@ export const Default: Story = {
 };
 export const PlanInTheAddress: Story = {
   args: { path: '/pricing?plan=6m' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { skip: 'Default with another plan chosen.' } },
 };
 export const Loading: Story = {
   args: { data: { ...storyData, plans: {} } },
   parameters: {
-    visual: { state: true, variant: 'mobile' },
+    visual: { skip: 'PlanPicker shows it.' },
     msw: [mockOperation(plans, { error: 'unavailable', delay: Number.POSITIVE_INFINITY })],
   },
 };
@@ -75,7 +75,7 @@ export const ActivityInTheAddress: Story = {
 export const Failed: Story = {
   args: { data: { ...storyData, plans: {} } },
   parameters: {
-    visual: { state: true, variant: 'mobile' },
+    visual: { skip: 'PlanPicker shows it.' },
     msw: [mockOperation(plans, { error: 'unavailable' })],
   },
   play: async ({ canvasElement }) => {

@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Trial: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
+export const Trial: Story = { parameters: { visual: { picture: 'state', variant: 'mobile' } } };
 export const NoOffer: Story = {
   args: { Page: PromotionPage, path: '/promotion' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { skip: 'OfferRunning without its offer.' } },
 };
 export const OfferRunning: Story = {
   args: {
@@ -39,7 +39,7 @@ export const OfferRunning: Story = {
       campaign: storyCampaign,
     },
   },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const TimeLimited: Story = {
   args: {
@@ -103,7 +103,7 @@ export const BetweenOffers: Story = {
 };
 export const Invite: Story = {
   args: { Page: InvitePage, path: '/invite' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const Affiliate: Story = {
   args: {
@@ -121,5 +121,5 @@ export const Affiliate: Story = {
 };
 export const Students: Story = {
   args: { Page: StudentPage, path: '/studentbeans' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };

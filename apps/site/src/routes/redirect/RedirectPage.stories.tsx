@@ -19,7 +19,7 @@ const look = mockOperation(handoverLook, {
 const meta = {
   title: 'Pages/Redirect',
   component: StoryPage,
-  parameters: { layout: 'fullscreen', visual: { state: true } },
+  parameters: { layout: 'fullscreen', visual: { picture: 'state' } },
   args: { Page: RedirectPage, path: '/redirect', data: storyData },
   // As an app opens it.
   beforeEach: () => {
@@ -42,7 +42,7 @@ export const AnotherAccount: Story = {
 
 export const Used: Story = {
   parameters: {
-    visual: { variant: 'mobile' },
+    visual: { skip: 'HandOver shows it.' },
     msw: [mockOperation(handoverLook, { error: 'handover_invalid' })],
   },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('203.0.113.24')).toBeVisible();
   },

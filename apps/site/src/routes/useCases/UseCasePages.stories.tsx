@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Index: Story = { parameters: { visual: { state: true, variant: 'mobile' } } };
+export const Index: Story = { parameters: { visual: { picture: 'state', variant: 'mobile' } } };
 export const OneGame: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-gaming/fortnite' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const OneSport: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-live-sports/football' },
-  parameters: { visual: { state: true, variant: 'mobile' } },
+  parameters: { visual: { picture: 'state', variant: 'mobile' } },
 };
 export const OneService: Story = {
   args: { Page: UseCasePage, path: '/vpn-for-streaming/netflix' },

@@ -13,7 +13,7 @@ const meta = {
   component: StoryPage,
   parameters: {
     layout: 'fullscreen',
-    visual: { state: true },
+    visual: { picture: 'state' },
     msw: [...signedInAs(), mockOperation(quote, { data: quoteFixture() })],
   },
   args: { Page: WinPayPage, path: '/win-pay?plan=12m', signedIn: true, data: storyData },
@@ -33,14 +33,20 @@ export const Buy: Story = {
 const result = { Page: WinPayResultPage, path: '/win-pay-result?order=ord_fixture' };
 export const Paid: Story = {
   args: result,
-  parameters: { msw: [...signedInAs(), mockOperation(order, { data: orderFixture('paid') })] },
+  parameters: {
+    visual: { skip: 'PaymentStatus shows it.' },
+    msw: [...signedInAs(), mockOperation(order, { data: orderFixture('paid') })],
+  },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
   },
 };
 export const Failed: Story = {
   args: result,
-  parameters: { msw: [...signedInAs(), mockOperation(order, { data: orderFixture('failed') })] },
+  parameters: {
+    visual: { skip: 'PaymentStatus shows it.' },
+    msw: [...signedInAs(), mockOperation(order, { data: orderFixture('failed') })],
+  },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByText(/ord_fixture/))[0]).toBeVisible();
   },
