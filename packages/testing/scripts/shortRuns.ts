@@ -9,7 +9,7 @@ import { endTree } from './endTree.ts';
 /**
  * Runs every documented script for seconds, two at a time, so that none stops working unseen. How fast something was is
  * not judged, all else is. Fails for a script of package.json that the README or the docs name and that has no entry
- * here. Needs a build of the site. `--only attack,survey` runs some of them.
+ * here. Needs a build of the site and of Storybook. `--only attack,survey` runs some of them.
  */
 interface ShortRun {
   /** `ORIGIN` stands for a product that all of them share, `FOLDER` for a folder of this run. */
@@ -140,6 +140,10 @@ const runs: Readonly<Record<string, ShortRun | string>> = {
       ...['--handover', '/pricing', '--origin', 'ORIGIN'],
     ],
     prints: [/^signed in as /m, /^opens the website signed in, once/m, /^reported at /m],
+  },
+  'visual:faults': {
+    args: ['--only', 'pixel of padding in a button'],
+    prints: [/^✓ one pixel of padding in a button: /m, /^1 faults, 0 not found, /m],
   },
   // nginx breaks with it; the same troubles behind a balancer are tests of the step `deploy`.
   ha: usage('ha', ['--rounds', '0']),

@@ -128,7 +128,7 @@ const steps: Step[] = [
     name: 'scripts',
     title: 'Every documented script, for seconds',
     command: ['node', 'packages/testing/scripts/shortRuns.ts'],
-    needs: ['site'],
+    needs: ['site', 'storybook'],
     passed: playwrightPassed,
   },
   {

@@ -13,8 +13,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of a folder on a free port of this machine. Files are read once and may be cached. */
-export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
+/**
+ * Serves the files of a folder on a free port of this machine. Files are read once and may be cached. `changed` has other
+ * content for some paths, such as `/assets/a.css`.
+ */
+export async function serveFolder(
+  folder: string,
+  changed: ReadonlyMap<string, string> = new Map(),
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const read = new Map<string, Promise<Buffer>>();
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -26,7 +32,8 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
     try {
       let content = read.get(file);
       if (!content) {
-        content = readFile(file);
+        const other = changed.get(path);
+        content = other === undefined ? readFile(file) : Promise.resolve(Buffer.from(other));
         read.set(file, content);
       }
       const body = await content;
