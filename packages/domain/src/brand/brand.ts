@@ -1,3 +1,4 @@
+import type { LegalFacts } from '../legal/LegalFacts.ts';
 import type { Money } from '../pricing/money.ts';
 import type { TransparencyFacts } from '../transparency/TransparencyFacts.ts';
 
@@ -100,6 +101,12 @@ export const networkKeys: readonly string[] = [];
  * without proof is left out, there as here. Apart from the brand, as above.
  */
 export const transparency: TransparencyFacts = {};
+
+/**
+ * Words that laws ask for, by country: imprint, right of withdrawal, the Japanese disclosure, the words of the order button, tax
+ * beside prices (`docs/legal.md`). Absent on the site where it is absent here. Apart from the brand, as above.
+ */
+export const legal: LegalFacts = {};
 
 /** The operator's task for each. */
 const todos = {

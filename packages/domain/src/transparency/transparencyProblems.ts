@@ -1,7 +1,6 @@
+import { isDay } from '../text/isDay.ts';
 import type { OperatorTexts, TransparencyFacts } from './TransparencyFacts.ts';
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text;
 const isOwn = (file: string): boolean => /^\/(?!\/)[\w./-]+$/.test(file) && !file.includes('..');
 const isSaid = (texts: OperatorTexts): boolean => {
   const all = Object.values(texts);
