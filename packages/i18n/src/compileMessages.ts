@@ -19,13 +19,17 @@ export const pseudoLanguage = 'xx';
 export function compileMessages(
   english: Texts,
   texts: Texts,
-  options: { namespaces?: readonly string[] | undefined; pseudo?: boolean } = {},
+  options: {
+    namespaces?: readonly string[] | undefined;
+    pseudo?: boolean;
+    change?: ((id: string, text: string) => string) | undefined;
+  } = {},
 ): Catalogue {
-  const { namespaces, pseudo } = options;
+  const { namespaces, pseudo, change = (_, text) => text } = options;
   const compiled: Catalogue = {};
   for (const [id, fallback] of Object.entries(english)) {
     if (namespaces && !namespaces.includes(namespaceOf(id))) continue;
-    const elements = compileMessage(texts[id] || fallback, id);
+    const elements = compileMessage(change(id, texts[id] || fallback), id);
     compiled[id] = pseudo ? lengthen(elements) : elements;
   }
   return compiled;

@@ -196,6 +196,18 @@ export const metaMessages = defineMessages('meta', {
     '{item} VPN, VPN on {item}, {item} VPN setup',
     'Keywords of a page about one system, television or console; {item} is its name: phrases people search for, with ASCII commas between them.',
   ],
+  'legal.item.title': [
+    '{item} | {name}',
+    'Title of a legal page in search results. {item} is what the text is called, such as Imprint; {name} is the brand.',
+  ],
+  'legal.item.description': [
+    '{item}: the whole text that the law requires of {name}, with the day of its last change.',
+    'Description of a legal page. {item} is what the text is called, such as Imprint; {name} is the brand.',
+  ],
+  'legal.item.keywords': [
+    '{item}, {name} {item}',
+    'Keywords of a legal page; {item} is what the text is called: phrases people search for, with ASCII commas between them.',
+  ],
   'generic.title': [
     '{name} VPN',
     'Title of a page that has no title of its own. Only the brand and the word VPN.',

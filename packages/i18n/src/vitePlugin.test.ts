@@ -5,12 +5,12 @@ import { ternMessages } from './vitePlugin.ts';
 
 const i18n = new URL('.', import.meta.url).pathname;
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, options = repositoryMessages): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      ternMessages(repositoryMessages),
+      ternMessages(options),
       {
         name: 'entry',
         resolveId: (id) => (id === 'entry.ts' ? '\0entry.ts' : undefined),
@@ -45,6 +45,17 @@ describe('ternMessages', () => {
     expect(code).toContain('Sign in to');
     expect(code).not.toContain('EXPECT_ARGUMENT_CLOSING_BRACE');
     expect(code).toContain('format an uncompiled message');
+  });
+
+  it('builds a message as it is changed for a language', async () => {
+    const change = (id: string, text: string, language: string) =>
+      id === 'meta.login.title' ? `${language}: changed` : text;
+    const code = await bundle(
+      `import de from 'virtual:tern-messages/de/meta'; import fr from 'virtual:tern-messages/fr/meta'; console.log(de, fr);`,
+      { ...repositoryMessages, change },
+    );
+    expect(code).toContain('de: changed');
+    expect(code).toContain('fr: changed');
   });
 
   it('fills a translation with English and lengthens the pseudo-language', async () => {

@@ -25,6 +25,8 @@ export interface TernMessagesOptions {
   catalogues?: string;
   /** Codes of the languages. By default those of the site. */
   languages?: readonly string[];
+  /** The text of a message in a language as it is built: by default as it is written. */
+  change?: (id: string, text: string, language: string) => string;
 }
 
 /** A module whose default export loads another module for each language: `{ de: () => import('…') }`. */
@@ -81,6 +83,7 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
     sources: pattern = 'src/**/*.messages.ts',
     catalogues = 'messages',
     languages = siteLanguages,
+    change,
   } = options;
   let root = options.root ?? process.cwd();
   let messagesFolder = resolve(root, catalogues);
@@ -109,6 +112,7 @@ export function ternMessages(options: TernMessagesOptions = {}): Plugin {
     remembered(catalogueOf, `${language}/${namespace}`, () =>
       compileMessages(declared().english.get(namespace) ?? {}, textsOf(language), {
         pseudo: language === pseudoLanguage,
+        change: change && ((id, text) => change(id, text, language)),
       }),
     );
 

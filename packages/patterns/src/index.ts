@@ -87,6 +87,7 @@ export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTa
 export { type FixBrowser, type FixSystem, LeakFixes, type LeakFixesProps } from './LeakFixes/LeakFixes.tsx';
 export { LeakPanel, type LeakPanelProps, type LeakState } from './LeakPanel/LeakPanel.tsx';
 export { LeakTest, type LeakTestProps } from './LeakTest/LeakTest.tsx';
+export { LegalText, type LegalTextProps } from './LegalText/LegalText.tsx';
 export { LetterBody, type LetterBodyProps } from './LetterBody/LetterBody.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { type LoginError, LoginForm, type LoginFormProps } from './LoginForm/LoginForm.tsx';
@@ -104,7 +105,12 @@ export {
   partnerLink,
 } from './navigation/accountNavigation.ts';
 export { countriesMessages } from './navigation/countries.messages.ts';
-export { type FooterColumn, footerBaseLinks, footerColumns } from './navigation/footerColumns.ts';
+export {
+  type FooterColumn,
+  footerBaseLinks,
+  footerColumns,
+  legalLinks,
+} from './navigation/footerColumns.ts';
 export { navigationMessages } from './navigation/navigation.messages.ts';
 export { pageLabel } from './navigation/pageLabel.ts';
 export {

@@ -1,5 +1,5 @@
-import { brand } from '@tern/domain';
-import { footerBaseLinks, footerColumns, SiteFooter } from '@tern/patterns';
+import { brand, linkedLegalTexts } from '@tern/domain';
+import { footerBaseLinks, footerColumns, legalLinks, SiteFooter } from '@tern/patterns';
 import type { LanguageOption } from '@tern/ui';
 import { useSite } from './SiteContext.tsx';
 import { useTrial } from './useTrial.ts';
@@ -11,7 +11,7 @@ export function PageFooter({ languages }: { languages: readonly LanguageOption[]
     <SiteFooter
       brandName={brand.name}
       columns={footerColumns({ trial: useTrial() !== null })}
-      baseLinks={footerBaseLinks}
+      baseLinks={[...legalLinks(linkedLegalTexts(language)), ...footerBaseLinks]}
       languages={languages}
       current={language}
       year={year}

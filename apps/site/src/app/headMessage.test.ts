@@ -37,8 +37,10 @@ const english = readCatalogue('en');
 /** With ids that only the service can judge, which `allPages` leaves out. */
 const pages: Page[] = [...allPages(), { route: routeById('checkout'), params: { id: 'v2.x' } }];
 
-/** Their heads are made of what the service keeps: articles, their topics, countries of the feed, issues of the newsletter. */
-const headsOfContent = ['blogArticle', 'blogCategory', 'blogTag', 'networkCountry', 'newsletterIssue'];
+/** Their heads are made of what the service keeps: articles, their topics, countries of the feed, issues of the newsletter; or of the operator's legal texts, if any. */
+const headsOfContent = [
+  ...['blogArticle', 'blogCategory', 'blogTag', 'legal', 'networkCountry', 'newsletterIssue'],
+];
 
 describe('the head of every page', () => {
   it('is its own', () => {

@@ -1,5 +1,6 @@
-import { countries, isUseCaseFamily, type Route, useCases } from '@tern/domain';
+import { countries, isUseCaseFamily, type LegalTextName, type Route, useCases } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
+import { navigationMessages } from '@tern/patterns';
 import type { IntlShape } from 'react-intl';
 import { contentPageMessages } from '../content/contentPage.messages.ts';
 import { livingRoomNames } from '../routes/downloads/livingRoomNames.ts';
@@ -7,7 +8,7 @@ import { systemNames } from './systemNames.ts';
 
 const deviceNames: Partial<Record<string, string>> = { ...livingRoomNames, ...systemNames };
 
-/** The name of the country, game or system that one page of a family is about, in the language of `intl`. */
+/** The name of the country, game, system or legal text that one page of a family is about, in the language of `intl`. */
 export function pageItem(
   intl: IntlShape,
   { subject }: Route,
@@ -16,6 +17,7 @@ export function pageItem(
   const value = Object.values(params)[0];
   if (!value || !subject) return undefined;
   if (subject === 'device') return deviceNames[value];
+  if (subject === 'legal') return intl.formatMessage(navigationMessages[value as LegalTextName]);
   if (isUseCaseFamily(subject)) {
     const use: { slug: string; name?: string } | undefined = useCases[subject].find(
       ({ slug }) => slug === value,

@@ -1,3 +1,4 @@
+import { writtenLegalTexts } from '../legal/legalTexts.ts';
 import { activity, page } from './routeEntry.ts';
 
 /** Marketing and information pages (spec section 2). */
@@ -34,6 +35,16 @@ export const infoRoutes = [
   page({ id: 'cookiePolicy', path: '/cookie-policy', offer: [], navigation: 'footer' }),
   page({ id: 'termsuse', path: '/termsuse', hops: true, page: 'TermsPage', offer: [], navigation: 'footer' }),
   page({ id: 'policy', path: '/policy', page: 'PrivacyPage', offer: [], navigation: 'footer' }),
+  page({
+    id: 'legal',
+    path: '/legal/:text',
+    page: 'LegalTextPage',
+    // None in a brand without them: each is a page once it is written.
+    params: { text: { kind: 'values', values: writtenLegalTexts() } },
+    subject: 'legal',
+    offer: [],
+    navigation: 'none',
+  }),
   page({
     id: 'contact',
     path: '/contact',

@@ -124,7 +124,7 @@ export interface RouteEntry {
   /** The same for each value of the parameter. */
   readonly leads: Readonly<Record<string, string>>;
   /** The kind of the single-value pages: each has the head of its kind (`meta.useCase.item.title`). */
-  readonly subject?: 'country' | 'device' | UseCaseFamily;
+  readonly subject?: 'country' | 'device' | 'legal' | UseCaseFamily;
   /** The route whose metadata stand in when this one has none, and which stands above it in breadcrumbs. */
   readonly parent?: string;
 }

@@ -32,7 +32,7 @@ export function OrderSummary({ plan, quote, children }: OrderSummaryProps) {
             </div>
           ))}
           <div className={css.line}>
-            <dt className={css.total}>{formatMessage(messages.total)}</dt>
+            <dt className={css.total}>{formatMessage(messages.total, { ...quote.total })}</dt>
             <dd className={css.total}>
               <Ltr>{words.money(quote.total)}</Ltr>
             </dd>

@@ -198,8 +198,8 @@ function PlanCards({
             size={index === lead ? 'lead' : 'normal'}
             priceParts={moneyParts(plan.perMonth, words.language)}
             priceLabel={formatMessage(planChoiceMessages.pricePerMonth, { price })}
-            per={formatMessage(messages.perMonth)}
-            perShort={formatMessage(messages.perMonthShort)}
+            per={formatMessage(messages.perMonth, { currency: plan.perMonth.currency })}
+            perShort={formatMessage(messages.perMonthShort, { currency: plan.perMonth.currency })}
             was={
               plan.listPerMonth.amount > plan.perMonth.amount
                 ? formatMessage(messages.paidMonthly, {

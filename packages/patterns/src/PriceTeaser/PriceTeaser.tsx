@@ -82,7 +82,9 @@ export function PriceTeaser({
                           <span className={css.billed}>{words.every(plan)}</span>
                           <span className={css.price}>
                             <Ltr>{words.money(plan.perMonth)}</Ltr>
-                            <small className={css.per}>{formatMessage(m.perMonth)}</small>
+                            <small className={css.per}>
+                              {formatMessage(m.perMonth, { currency: plan.perMonth.currency })}
+                            </small>
                           </span>
                         </Link>
                       </li>

@@ -1,3 +1,4 @@
+import type { LegalTextName } from '@tern/domain';
 import type { TernMessage } from '@tern/i18n';
 import { guaranteePath, trialPath } from '../trial/trialPaths.ts';
 import { navigationMessages as m } from './navigation.messages.ts';
@@ -13,6 +14,10 @@ const link = (id: keyof typeof m, href: string): NavigationLink => ({ id, href, 
 
 /** Links in sight below the columns, which are folded on a phone: the law wants this one found at any time (§ 312k BGB). */
 export const footerBaseLinks: readonly NavigationLink[] = [link('cancelContract', '/cancel')];
+
+/** Links to the legal texts of the operator, beside those above: the law wants them found from every page. */
+export const legalLinks = (names: readonly LegalTextName[]): NavigationLink[] =>
+  names.map((name) => link(name, `/legal/${name}`));
 
 /** The columns of the footer (spec section 3, footer config). The trial is named while one is sold. */
 export const footerColumns = ({ trial }: { trial: boolean }): readonly FooterColumn[] => [

@@ -74,5 +74,17 @@ export const navigationMessages = defineMessages('navigation', {
     'Cancel a contract',
     'Footer link to the page that cancels without signing in. German law fixes the words: “Verträge hier kündigen”',
   ],
+  imprint: [
+    'Imprint',
+    'Footer link to the page that says who runs the site: the word of that law (Impressum, Mentions légales, Aviso legal)',
+  ],
+  withdrawal: [
+    'Right of withdrawal',
+    'Footer link to the legal text about taking a purchase back within 14 days (Widerrufsbelehrung, Droit de rétractation)',
+  ],
+  commerce: [
+    'Commercial disclosure (Japan)',
+    'Footer link to the text that Japan’s Act on Specified Commercial Transactions asks for (特定商取引法に基づく表記)',
+  ],
   myAccount: ['My account', 'Link to the signed-in person’s own pages'],
 });

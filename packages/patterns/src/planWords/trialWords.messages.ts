@@ -1,6 +1,10 @@
 import { defineMessages } from '@tern/i18n';
 
 export const trialWordsMessages = defineMessages('trialWords', {
+  start: [
+    'Start the trial, {price} today',
+    'Link that leads to the order of a free trial. price is what is paid today, with its currency: $0.00',
+  ],
   today: [
     'Today {price}.',
     'The first sentence about a free trial. price is what is paid today, with its currency: $0.00',

@@ -1,7 +1,6 @@
 import type { IntervalUnit, Money } from '@tern/domain';
 import { formatWholeDate } from '@tern/i18n';
 import { useIntl } from 'react-intl';
-import { checkoutFormMessages } from '../CheckoutForm/checkoutForm.messages.ts';
 import { trialWordsMessages as m } from './trialWords.messages.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
@@ -64,7 +63,7 @@ export function useTrialWords(): TrialWords {
     cancel: formatMessage(m.cancel),
     sentences: (terms) =>
       [words.today(terms), words.charge(terms), words.cancel].join(unspaced.has(language) ? '' : ' '),
-    button: ({ today }) => formatMessage(checkoutFormMessages.payTrial, { price: money(today) }),
+    button: ({ today }) => formatMessage(m.start, { price: money(today) }),
     day,
   };
   return words;
