@@ -398,6 +398,7 @@ describe('all of it', () => {
         'payment',
         'cards',
         'brand',
+        'legal',
         'transparency',
         'partners',
         'network',

@@ -8,6 +8,7 @@ import { clockCheck } from './clockCheck.ts';
 import { databaseCheck } from './databaseCheck.ts';
 import { diskCheck } from './diskCheck.ts';
 import { dnsCheck } from './dnsCheck.ts';
+import { legalCheck } from './legalCheck.ts';
 import { mailCheck } from './mailCheck.ts';
 import { networkCheck } from './networkCheck.ts';
 import { partnersCheck } from './partnersCheck.ts';
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   paymentCheck,
   cardMethodsCheck,
   brandCheck,
+  legalCheck,
   transparencyCheck,
   partnersCheck,
   networkCheck,
