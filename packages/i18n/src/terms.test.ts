@@ -1,44 +1,8 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type Language, languages } from '@tern/domain';
+import { readdirSync } from 'node:fs';
+import { languages } from '@tern/domain';
 import { expect, it } from 'vitest';
-import type { Texts } from './compileMessages.ts';
-import { messagesFolder } from './englishCatalogue.ts';
-import { readCatalogue } from './node.ts';
+import { readProse, readSaid } from './readSaid.ts';
 import { readTerms, saying, sayingOf, termFaults, termsFolder } from './terms.ts';
-
-/** Without the keywords for search engines: those are what people type. */
-const readMessages = (language: Language): Texts =>
-  Object.fromEntries(
-    Object.entries(readCatalogue(language)).flatMap(([id, message]) =>
-      /^meta\..*\.keywords$/.test(id) ? [] : [[id, sayingOf(message, id)]],
-    ),
-  );
-
-const content = join(messagesFolder, '../../../apps/site/content');
-/** Code, names of other people's pages, addresses, and what Markdown says to the site and not to a reader. */
-const unspoken =
-  /^```(?!diagram)\w+\n[\s\S]*?\n```$|`[^`\n]+`|\[[^\]]*\]\(https?:[^)]*\)|\]\([^)]*\)|https?:\S+|\b[a-z][\w-]*\.(?:net|com|org)\b|^(?:picture|pictureAlt|category|tags|related|author|published|updated|kind|nodes):.*$|^::.*$|\blinks:|\b(?:icon|tone): \w+/gm;
-/** Menus of other people's systems: what a translation has in quotation marks as the English text has it. */
-function withoutMenus(text: string, english: string): string {
-  const names = new Set([...english.matchAll(/“([^”\n]+)”/g)].map(([, name]) => name));
-  return text.replace(/[“„‘«「]\s*([^“”„‘’«»「」\n]+?)\s*[”“’»」]/g, (all, name) =>
-    names.has(name) ? ' ' : all,
-  );
-}
-/** Articles, changelog and newsletters by file. */
-const readProse = (language: string): Texts =>
-  Object.fromEntries(
-    globSync(`*/**/${language}.md`, { cwd: content }).map((path) => {
-      const text = readFileSync(join(content, path), 'utf8');
-      const english = join(content, dirname(path), 'en.md');
-      const isTranslation = language !== 'en' && existsSync(english);
-      return [
-        path,
-        (isTranslation ? withoutMenus(text, readFileSync(english, 'utf8')) : text).replace(unspoken, ' '),
-      ];
-    }),
-  );
 
 it('has terms for every language and no other', () => {
   expect(readdirSync(termsFolder).sort()).toEqual(
@@ -47,7 +11,7 @@ it('has terms for every language and no other', () => {
 });
 
 it.each(languages)('no message of %s uses a word that the term base refuses', (language) => {
-  expect(termFaults(readTerms(language), readMessages(language))).toEqual([]);
+  expect(termFaults(readTerms(language), readSaid(language))).toEqual([]);
 });
 
 it.each(languages)('no article of %s uses a word that the term base refuses', (language) => {
@@ -57,7 +21,7 @@ it.each(languages)('no article of %s uses a word that the term base refuses', (l
 });
 
 it.each(languages)('no exception of %s is left over', (language) => {
-  const texts = { ...readMessages(language), ...readProse(language) };
+  const texts = { ...readSaid(language), ...readProse(language) };
   const idle = readTerms(language).flatMap((term) =>
     (term.except ?? []).filter(
       (id) => termFaults([{ ...term, except: [] }], { [id]: texts[id] ?? '' }).length === 0,

@@ -1,0 +1,67 @@
+/** Words of the English messages and articles that no dictionary has, by the reason why they are right. */
+export const spelledNames: Readonly<Record<string, readonly string[]>> = {
+  'a product, a service, a company or an organization': [
+    ...[
+      'AFL',
+      'Arcom',
+      'Axe',
+      'Deezer',
+      'Fortnite',
+      'FranceConnect',
+      'GeoLite',
+      'GL',
+      "Hulu's",
+      'Hulu',
+      'IANA',
+    ],
+    ...['Kakao', 'LuCI', 'MaxMind', 'Minecraft', 'Mullvad', 'Naver', 'NetworkManager', 'Niconico'],
+    ...[
+      'OPNsense',
+      "OPNsense's",
+      'OpenSSL',
+      'OpenVPN',
+      'OpenWrt',
+      "OpenWrt's",
+      'PUBG',
+      'PureVPN',
+      "PureVPN's",
+    ],
+    ...['RaiPlay', 'Reddit', 'Roblox', 'SBS', 'SPID', 'Singpass', 'SoundCloud', 'Spotify', 'TCL', 'TVer'],
+    ...['TikTok', 'Tizen', 'TunnelVision', 'USENIX', 'WhatsApp', 'WireGuard', "WireGuard's", 'Xbox'],
+    ...['eShop', 'iCloud', 'iNet', 'iPhones', 'iPlayer', 'iview', 'macOS', 'myGov', 'strongSwan', 'systemd'],
+    ...['tvOS', 'webOS'],
+  ],
+  'a place, a person, a league, a case of a court': [
+    ...['Alegre', 'Bengaluru', 'Brasileirão', 'Brasília', 'Breyer', 'Busan', 'Gothenburg', 'Guildford'],
+    ...['Janeiro', 'Kuala', 'Liga', 'Lumpur', 'Luton', 'Makassar', 'Manaus', 'Marseille', 'Minh', 'Paulo'],
+    ...['Serie', 'São', 'de'],
+  ],
+  'an abbreviation or a protocol': [
+    ...['ASN', 'CPF', 'CSV', 'Ctrl', 'DACs', 'DHCP', 'DHCPv', 'DNS', 'DNSSEC', 'DoH', 'EDNS', 'FLAC', 'Fi'],
+    ...['GDPR', 'HD', 'HSTS', 'HTTPS', 'HiFi', 'IKEv', 'IPs', 'IPsec', "IPsec's", 'IPv', 'ISAE', 'JSON'],
+    ...['MOBIKE', 'MSS', 'MTU', 'PPPoE', 'QUIC', 'RDAP', 'RSS', 'SHA', 'SVG', 'TCP', 'TLS', 'UDP', 'VPN'],
+    ...["VPN's", 'VPNs', 'WCAG', 'WPA', 'WebRTC', 'Wi'],
+  ],
+  'code, a command or a setting': [
+    ...['WebRtcIPHandling', 'config', 'genkey', 'mss', 'nro', 'peerconnection', 'proxied', 'pubkey'],
+    ...['resolvconf', 'routeviews', 'teredo', 'wg', 'Anonymize'],
+  ],
+  'a word of the field': [
+    ...[
+      'Geolocation',
+      'Resolvers',
+      'Subnet',
+      'authenticator',
+      'crosshair',
+      'cryptographic',
+      'decrypted',
+      'geo',
+    ],
+    ...['geofeed', 'geofeeds', 'hotspot', 'internets', 'lookups', 'preload', 'preloads', "resolver's"],
+    'resolvers',
+  ],
+  'a word of another country, or another country’s spelling in a name': [
+    ...['Anonymised', 'Licence', 'Minimisation', 'dangdut', 'licence', 'novela', 'novelas', 'warung'],
+  ],
+  'good English that the dictionary lacks': ['café', "café's", 'cafés', "else's"],
+};
