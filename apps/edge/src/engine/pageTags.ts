@@ -2,7 +2,7 @@ import type { Route } from '@tern/domain';
 import type { PublicData } from '@tern/site/renderer';
 
 /** Subjects of pages by which caches are purged. `settings`: ways to pay, downloads, test mode. Every page has `texts` as well. */
-export type DataTag = 'prices' | 'campaigns' | 'settings' | 'articles' | 'status';
+export type DataTag = 'prices' | 'campaigns' | 'settings' | 'articles' | 'status' | 'network';
 
 const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   currency: null,
@@ -21,9 +21,9 @@ const tagOf: Readonly<Record<keyof PublicData, DataTag | null>> = {
   partnerTerms: 'settings',
   // An issue never changes; that there is a new one is seen when the page is made anew.
   newsletter: null,
-  // So is the state of the network.
-  network: null,
-  proof: null,
+  // Purged with the first feed alone: what the next ones change is seen when the page is made anew.
+  network: 'network',
+  proof: 'network',
   status: 'status',
   incident: 'status',
   posted: null,

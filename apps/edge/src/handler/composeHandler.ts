@@ -123,6 +123,10 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     onChange: (tags) =>
       purge(tags).catch((error) => parts.onError?.(error, { method: 'PURGE', url: tags.join(' ') })),
   });
+  /** A product that has just started has pages without places, which would stay for a minute. */
+  async function followFirstFeed(): Promise<void> {
+    if (await publicData.hasFirstFeed()) await purge(['network']);
+  }
   const handler = createHandler({
     pages,
     files: parts.files,
@@ -176,7 +180,12 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   });
   return {
     ...handler,
-    checkChanges: async () => void (await Promise.all([watch.check(), experiments.check()])),
+    async checkChanges() {
+      const feed = followFirstFeed().catch((error) =>
+        parts.onError?.(error, { method: 'PURGE', url: 'network' }),
+      );
+      await Promise.all([watch.check(), experiments.check(), feed]);
+    },
     purge,
     stats: () => ({ cache: cache.stats(), queue: queue.stats() }),
   };

@@ -40,6 +40,7 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   networkCountries: () => [],
   network: async () => null,
   proof: async () => null,
+  hasFirstFeed: async () => false,
   renewNetwork() {},
   issueOf: async () => Promise.reject(new Error('no issue')),
 });
