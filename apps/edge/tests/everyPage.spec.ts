@@ -7,6 +7,7 @@ import { directionOf } from '@tern/i18n';
 import { budgets } from '@tern/testing/budgets';
 import { inTurns, publicPages } from '@tern/testing/inspectPage';
 import { phone } from '@tern/testing/product';
+import { encodeBody } from '../src/node/encodeBody.ts';
 import { test, visitedProduct } from './journey.ts';
 
 const product = visitedProduct();
@@ -65,6 +66,10 @@ async function dictionaryFor(address: string, agent?: string): Promise<Buffer> {
   return Buffer.from((await ask(offered)).html);
 }
 
+/** Bytes of a page as it is served. The product of the tests compresses less: most pages are light enough even so. */
+const servedBytes = async ({ bytes, html }: Reply, budget: number) =>
+  bytes > budget ? (await encodeBody(html)).br.length : bytes;
+
 const attribute = (html: string, name: string) => new RegExp(`<html[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 const text = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
@@ -106,6 +111,7 @@ for (const language of languages) {
   test(`every page in ${language}: served, titled, light, without a dead link`, async () => {
     test.setTimeout(900_000);
     const links = new Set<string>();
+    const sound = new Set<string>();
     for (const variant of variants) {
       const titles = new Map<string, string>();
       const agent = variant === 'mobile' ? phone : undefined;
@@ -113,8 +119,10 @@ for (const language of languages) {
       // Several at once: the pages are compressed beside each other.
       await inTurns(publicPages, 4, async ({ route, path }) => {
         const address = buildPath({ language, variant, path });
-        const { status, bytes, html } = await ask(address, agent);
+        const reply = await ask(address, agent);
+        const { status, html } = reply;
         expect(status, address).toBe(200);
+        sound.add(address);
         expect(attribute(html, 'lang'), address).toBe(language);
         expect(attribute(html, 'dir'), address).toBe(directionOf(language));
         const title = text(html, /<title>([^<]*)</);
@@ -125,7 +133,8 @@ for (const language of languages) {
         // The text of the page, without scripts and styles, has no placeholder and no message id.
         const words = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
         expect(words.match(/\{\w+(?:, \w+)?\}/)?.[0], address).toBeUndefined();
-        expect(bytes, `${address}, brotli`).toBeLessThanOrEqual(budgets.html(route));
+        const budget = budgets.html(route);
+        expect(await servedBytes(reply, budget), `${address}, brotli`).toBeLessThanOrEqual(budget);
         const next = await ask(address, agent, dictionary);
         expect(next.bytes, `${address}, after another page`).toBeLessThanOrEqual(budgets.nextPage);
         expect(text(next.html, /<title>([^<]*)</), `${address}, unpacked`).toBe(title);
@@ -146,7 +155,8 @@ for (const language of languages) {
       });
     }
     const dead: string[] = [];
-    await inTurns([...links], 4, async (href) => {
+    const others = [...links].filter((href) => !sound.has(href));
+    await inTurns(others, 4, async (href) => {
       const mobile = /^(?:\/[a-z]{2})?\/m(?:\/|$)/.test(href);
       const { status } = await ask(href, mobile ? phone : undefined);
       if (status >= 400) dead.push(`${href} ${status}`);

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { type Language, languages } from '@tern/domain';
 import { familyPages, openInspector, type Wanted } from '@tern/testing/inspectPage';
 import { weighedPaths } from '@tern/testing/pageWeight';
-import { phone } from '@tern/testing/product';
-import { test, visitedProduct } from './journey.ts';
+import { phone, productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
-const product = visitedProduct();
+// Pages are weighed as they are served.
+const product = productForTests({ BROTLI_LEVEL: '11' });
 
 // The record of hundreds of pages takes nearly as long as their visits, and a message names the page that is wrong.
 test.use({ trace: 'off' });

@@ -22,6 +22,8 @@ export interface EdgeConfig {
   trustedProxies: number;
   /** Bytes of cached pages; undefined: the edge's own bound. */
   pageCacheBytes: number | undefined;
+  /** How well pages are compressed, 1 to 11; undefined: the edge's own choice. */
+  brotliLevel: number | undefined;
   dataDir: string;
   /** Scheme and host of every service. */
   serviceOrigins: readonly string[];
@@ -68,12 +70,13 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
       Object.values(results).flatMap(({ issues }) => issues?.map(({ message }) => message) ?? []),
     );
   }
-  const { publicOrigin, trustedProxies, pageCacheBytes } = server.output;
+  const { publicOrigin, trustedProxies, pageCacheBytes, brotliLevel } = server.output;
   return {
     production,
     publicOrigin,
     trustedProxies,
     pageCacheBytes,
+    brotliLevel,
     dataDir: data.output.dataDir,
     serviceOrigins: services.output,
     ...outside.output,

@@ -36,6 +36,10 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         (megabytes) => megabytes >= 1 && megabytes <= 4096,
         'PAGE_CACHE_MB is the size of the page cache in MiB, 1 to 4096.',
       ),
+      BROTLI_LEVEL: numberSetting(
+        (level) => Number.isInteger(level) && level >= 1 && level <= 11,
+        'BROTLI_LEVEL says how well pages are compressed, 1 to 11.',
+      ),
       METRICS_PORT: textSetting,
       METRICS_HOST: textSetting,
       METRICS_NAMES: textSetting,
@@ -56,7 +60,7 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         addIssue({ message: 'PUBLIC_ORIGIN must start with https:// in production.' });
       }
     }),
-    v.transform(({ PUBLIC_ORIGIN, PORT, HOST, TRUSTED_PROXIES, PAGE_CACHE_MB, LOG_LEVEL }) => ({
+    v.transform(({ PUBLIC_ORIGIN, PORT, HOST, TRUSTED_PROXIES, PAGE_CACHE_MB, BROTLI_LEVEL, LOG_LEVEL }) => ({
       /** Origin visitors type, without a trailing slash. */
       publicOrigin: withoutSlash(PUBLIC_ORIGIN) ?? `http://localhost:${PORT ?? '3000'}`,
       /** Address to listen on; undefined: all of them. */
@@ -65,6 +69,8 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
       trustedProxies: Number(TRUSTED_PROXIES ?? '0'),
       /** Bytes of cached pages; undefined: the edge's own bound. */
       pageCacheBytes: PAGE_CACHE_MB === undefined ? undefined : Number(PAGE_CACHE_MB) * 1024 * 1024,
+      /** How well pages are compressed, 1 to 11; undefined: the edge's own choice. */
+      brotliLevel: BROTLI_LEVEL === undefined ? undefined : Number(BROTLI_LEVEL),
       logLevel: (LOG_LEVEL?.toLowerCase() ?? 'info') as (typeof logLevels)[number],
     })),
   );

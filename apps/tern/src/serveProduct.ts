@@ -90,7 +90,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   const own = env.SERVICE_ORIGIN?.trim() ? null : await ownSettings(env);
   const elsewhere = own ? null : edgeAlone(env);
   const settings = (own ?? elsewhere) as Config | EdgeConfig;
-  const { publicOrigin, trustedProxies, pageCacheBytes } = settings;
+  const { publicOrigin, trustedProxies, pageCacheBytes, brotliLevel } = settings;
   const host = readListenHost(env);
   const tls = readTls(env);
   await claimPort(port, 'the site', host);
@@ -113,6 +113,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
     publicOrigin,
     proxied: trustedProxies > 0,
     ...(pageCacheBytes ? { cacheBytes: pageCacheBytes } : {}),
+    ...(brotliLevel ? { brotliLevel } : {}),
     testMode: own?.testMode ?? sandboxIsOn(env),
     botCheckHosts: botCheckHosts(env),
     outside: { vendors: settings.vendorScripts, paymentServices: settings.paymentServicesOrigin },

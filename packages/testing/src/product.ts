@@ -63,6 +63,8 @@ export async function startProduct(settings: ProductSettings = {}): Promise<Prod
         PORT: String(port),
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        // Most pages of a test are visited once, and compressed for it.
+        BROTLI_LEVEL: '5',
         NODE_ENV: '',
         ...(typeof settings === 'function' ? settings(sandbox) : settings),
       },

@@ -29,7 +29,7 @@ const packAgain = (level: number) => keepUsed(2 * mebibyte, (br) => gzipSync(unp
  * Levels of quality: the best. Against the one before, brotli takes 60 ms more of a thread, once for each rendered page,
  * and every visit of it has 1.3 % fewer bytes.
  */
-const good = { brotli: 11, gzip: 9 };
+export const good = { brotli: 11, gzip: 9 };
 const packAgainWell = packAgain(good.gzip);
 
 /** A body of which the other encodings are made when they are asked for. */
@@ -104,25 +104,27 @@ export function encodeWith(levels: {
 export const compressWith = (body: Uint8Array, dictionary: Uint8Array): Uint8Array =>
   ownBytes(zstdCompressSync(body, { dictionary, params: { [constants.ZSTD_c_compressionLevel]: 9 } }));
 
-const encodeWell = encodeWith(good);
-
 /** How many encoders run at once: each takes many times its text. */
 const mostEncoders = 2;
 let encoders = 0;
 const waiting: (() => void)[] = [];
 
-/**
- * Compresses a text once, as well as a first visitor can wait for, in its turn. Not for workerd, where a request may not
- * wait for another's work.
- */
-export async function encodeBody(text: string): Promise<Required<EncodedBody>> {
-  if (encoders < mostEncoders) encoders += 1;
-  else await new Promise<void>((turn) => waiting.push(turn));
-  try {
-    return await encodeWell(text);
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else encoders -= 1;
-  }
+/** Compresses each text in its turn. Not for workerd, where a request may not wait for another's work. */
+export function encodeInTurn(
+  encode: (text: string) => Promise<Required<EncodedBody>>,
+): (text: string) => Promise<Required<EncodedBody>> {
+  return async (text) => {
+    if (encoders < mostEncoders) encoders += 1;
+    else await new Promise<void>((turn) => waiting.push(turn));
+    try {
+      return await encode(text);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else encoders -= 1;
+    }
+  };
 }
+
+/** Compresses a text once, as well as a first visitor can wait for, in its turn. */
+export const encodeBody = encodeInTurn(encodeWith(good));
