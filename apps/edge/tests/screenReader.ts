@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 
 interface AccessibleNode {
   ignored: boolean;
@@ -9,9 +9,11 @@ interface AccessibleNode {
   properties?: { name: string; value: { value: unknown } }[];
 }
 
-/** The words of live regions, collected by the page. */
+/** The words of live regions, collected by the page, and what it will do by itself. */
 interface Listening {
   heard?: string[];
+  /** Resolves once no timer is left of those that end within so many ms from now, and their changes are painted. */
+  calm?: (within: number) => Promise<void>;
 }
 
 /** Roles whose name is told when the focus comes into them. */
@@ -82,6 +84,35 @@ function listen(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden'] });
 }
 
+/** Runs in every document: knows the timers that wait. */
+function watchTimers(): void {
+  const ends = new Map<number, number>();
+  const later = globalThis.setTimeout.bind(globalThis) as Window['setTimeout'];
+  const drop = globalThis.clearTimeout.bind(globalThis);
+  const setTimer = (work: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) => {
+    const id = later(() => {
+      ends.delete(id);
+      work(...given);
+    }, wait);
+    ends.set(id, performance.now() + wait);
+    return id;
+  };
+  const clearTimer = (id?: number) => {
+    if (id !== undefined) ends.delete(id);
+    drop(id);
+  };
+  Object.assign(globalThis, { setTimeout: setTimer, clearTimeout: clearTimer });
+  const painted = () => new Promise((done) => requestAnimationFrame(() => later(done)));
+  (globalThis as Listening).calm = async (within) => {
+    // Those that begin meanwhile do not count: a clock that ticks would never end.
+    const soon = performance.now() + within;
+    const waiting = [...ends].filter(([, end]) => end <= soon).map(([id]) => id);
+    do await painted();
+    while (waiting.some((id) => ends.has(id)));
+    await painted();
+  };
+}
+
 /**
  * A person who hears a page: presses keys, and writes what a screen reader would say at each stop, out of the
  * browser's accessibility tree. Roles and states are in English, names as the page has them.
@@ -90,15 +121,27 @@ export class ScreenReader {
   readonly lines: string[] = [];
   readonly #page: Page;
   readonly #tree: CDPSession;
+  readonly #pending = new Set<Request>();
   #around: string[] = [];
 
   private constructor(page: Page, tree: CDPSession) {
     this.#page = page;
     this.#tree = tree;
+    page.on('request', (request) => {
+      // The browser reports no end of a request that may outlive its page.
+      if (!request.url().endsWith('/events')) this.#pending.add(request);
+    });
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
+    // What a document had asked for goes with it, without a word.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.#pending.clear();
+    });
   }
 
   static async on(page: Page): Promise<ScreenReader> {
     await page.addInitScript(listen);
+    await page.addInitScript(watchTimers);
     const tree = await page.context().newCDPSession(page);
     await tree.send('Accessibility.enable');
     return new ScreenReader(page, tree);
@@ -147,13 +190,26 @@ export class ScreenReader {
     await this.hear();
   }
 
-  /** The live regions alone, once they have been quiet for so many ms. With `most` only the first ones. */
+  /**
+   * The live regions alone, once the page waits for no response and for no timer of so many ms. With `most` only the
+   * first ones.
+   */
   async hear({ quiet = 300, most = Number.POSITIVE_INFINITY } = {}): Promise<void> {
     const count = () => this.#page.evaluate(() => (globalThis as Listening).heard?.length ?? 0);
     for (let before = -1, now = await count(); before !== now; now = await count()) {
       before = now;
-      await this.#page.waitForTimeout(quiet);
+      await this.#calm(quiet);
     }
+    await this.#take(most);
+  }
+
+  /** The next words of live regions alone, without what comes after them. */
+  async hearNext(): Promise<void> {
+    await this.#page.waitForFunction(() => (globalThis as Listening).heard?.length);
+    await this.#take(1);
+  }
+
+  async #take(most: number): Promise<void> {
     const heard = await this.#page.evaluate(() => (globalThis as Listening).heard?.splice(0) ?? []);
     for (const text of heard.slice(0, most)) this.lines.push(`  ${text}`);
   }
@@ -161,6 +217,13 @@ export class ScreenReader {
   /** Leaves out what live regions have said since. */
   async forget(): Promise<void> {
     await this.#page.evaluate(() => (globalThis as Listening).heard?.splice(0));
+  }
+
+  async #calm(within: number): Promise<void> {
+    do {
+      await expect.poll(() => this.#pending.size, { intervals: [10] }).toBe(0);
+      await this.#page.evaluate((ms) => (globalThis as Listening).calm?.(ms), within);
+    } while (this.#pending.size > 0);
   }
 
   async #focused(): Promise<{ node: AccessibleNode; around: string[] }> {

@@ -76,7 +76,7 @@ for (const language of ['en', 'ar', 'ja'] as const satisfies Language[]) {
     await reader.goTo('main button[type="submit"]');
     await page.keyboard.press('Enter');
     // How the wait is told after that depends on how long it is.
-    await reader.hear({ most: 1 });
+    await reader.hearNext();
 
     reader.heading('Paid');
     await page.waitForURL(/\/paySuc\?order=/);
