@@ -133,7 +133,7 @@ export class ScreenReader {
     });
     page.on('requestfinished', (request) => this.#pending.delete(request));
     page.on('requestfailed', (request) => this.#pending.delete(request));
-    // What a document had asked for goes with it, without a word.
+    // The requests of a document end with it, without a word.
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.#pending.clear();
     });

@@ -80,6 +80,14 @@ const listedBy = (publicData: PublicDataSource) => ({
   },
 });
 
+/** A product that has just started has pages without places, which would stay for a minute. */
+async function followFeed(
+  publicData: PublicDataSource,
+  purge: (tags: readonly string[]) => Promise<unknown>,
+) {
+  if (await publicData.hasFirstFeed()) await purge(['network']);
+}
+
 /** Composes the request handler of the edge, independent of the engine it runs in. */
 export function composeHandler(parts: EdgeParts): EdgeHandler {
   const { renderer, articles, texts, cache, encode, queue, service, publicOrigin } = parts;
@@ -118,15 +126,9 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     // Afterwards, or it would fetch the old pages once more.
     if (parts.front) await purgeFront(parts.front, tags);
   }
-  const watch = createChangeWatch({
-    origin: parts.serviceOrigin,
-    onChange: (tags) =>
-      purge(tags).catch((error) => parts.onError?.(error, { method: 'PURGE', url: tags.join(' ') })),
-  });
-  /** A product that has just started has pages without places, which would stay for a minute. */
-  async function followFirstFeed(): Promise<void> {
-    if (await publicData.hasFirstFeed()) await purge(['network']);
-  }
+  const purgeAll = (tags: readonly string[]) =>
+    purge(tags).catch((error) => parts.onError?.(error, { method: 'PURGE', url: tags.join(' ') }));
+  const watch = createChangeWatch({ origin: parts.serviceOrigin, onChange: purgeAll });
   const handler = createHandler({
     pages,
     files: parts.files,
@@ -180,12 +182,8 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   });
   return {
     ...handler,
-    async checkChanges() {
-      const feed = followFirstFeed().catch((error) =>
-        parts.onError?.(error, { method: 'PURGE', url: 'network' }),
-      );
-      await Promise.all([watch.check(), experiments.check(), feed]);
-    },
+    checkChanges: async () =>
+      void (await Promise.all([watch.check(), experiments.check(), followFeed(publicData, purgeAll)])),
     purge,
     stats: () => ({ cache: cache.stats(), queue: queue.stats() }),
   };
