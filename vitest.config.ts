@@ -54,6 +54,45 @@ const onOldestPostgres = (name: string, include: string[]) => ({
   },
 });
 
+/** Whether `--project` names this one, or none. */
+function runs(project: string): boolean {
+  const chosen = process.argv.flatMap((arg, at, all) =>
+    arg === '--project' ? (all[at + 1] ?? []) : arg.startsWith('--project=') ? arg.slice(10) : [],
+  );
+  return chosen.length === 0 || chosen.some((name) => name === project || name.includes('*'));
+}
+
+/** Every story: it renders, its play passes, axe finds nothing. Storybook makes an index of them first, for seconds. */
+const stories = () => ({
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: { motion: 'reduced' },
+      // A sheet repeats the stories of its part, which are all here.
+      tags: { exclude: [sheetTag] },
+    }),
+  ],
+  test: {
+    name: 'stories',
+    isolate: false,
+    // The test command names what passed at its second try, and fails for more than two.
+    retry: 1,
+    testTimeout: hangs,
+    hookTimeout: hangs,
+    expect: { poll: { timeout: longestWait } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: chromium,
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium', viewport: variants.desktop }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -185,36 +224,7 @@ export default defineConfig({
           ...onPostgres,
         },
       },
-      {
-        // Every story: it renders, its play passes, axe finds nothing.
-        plugins: [
-          storybookTest({
-            configDir: '.storybook',
-            initialGlobals: { motion: 'reduced' },
-            // A sheet repeats the stories of its part, which are all here.
-            tags: { exclude: [sheetTag] },
-          }),
-        ],
-        test: {
-          name: 'stories',
-          isolate: false,
-          // The test command names what passed at its second try, and fails for more than two.
-          retry: 1,
-          testTimeout: hangs,
-          hookTimeout: hangs,
-          expect: { poll: { timeout: longestWait } },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: chromium,
-              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
-            }),
-            instances: [{ browser: 'chromium', viewport: variants.desktop }],
-          },
-        },
-      },
+      ...(runs('stories') ? [stories()] : []),
     ],
   },
 });
