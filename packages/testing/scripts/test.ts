@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endTree } from './endTree.ts';
+import { type Step, steps } from './testSteps.ts';
 
 /**
  * Every check, in the order of its cost. A step that fails stops only those that need what it makes, and the last
@@ -11,21 +12,6 @@ import { endTree } from './endTree.ts';
  * ones. What a browser does is tried once more where it fails; the last lines name such a test, and more than two
  * fail the run.
  */
-
-interface Step {
-  name: string;
-  title: string;
-  command: string[];
-  env?: Record<string, string>;
-  /** Steps that make what it needs. */
-  needs?: string[];
-  /** Only with `--full`: it takes long. */
-  long?: true;
-  /** Runs at the same time as the step before it: neither measures time or needs all processors. */
-  beside?: true;
-  /** Reads the number of passed tests from what the command printed. */
-  passed?: (output: string) => number | undefined;
-}
 
 interface Result {
   step: Step;
@@ -42,131 +28,12 @@ const mostFlaky = 2;
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const bin = join(root, 'node_modules/.bin');
 
-const lastNumber = (pattern: RegExp) => (output: string) => {
-  const found = [...output.matchAll(pattern)].at(-1)?.[1];
-  return found === undefined ? undefined : Number(found);
-};
-const vitestPassed = lastNumber(/^\s*Tests .*?(\d+) passed/gm);
-const playwrightPassed = lastNumber(/^\s*(\d+) passed/gm);
-
 /** Vitest marks a test that was tried again; Playwright lists them at its end. */
 function flakyTests(output: string): string[] {
   const retried = [...output.matchAll(/✓ (.+?) \(retry x\d+\)/g)].map(([, name = '']) => name);
   const [, listed = ''] = /^ +\d+ flaky\n((?: {4,}.+\n?)+)/m.exec(output) ?? [];
   return [...retried, ...listed.split('\n').map((line) => line.trim())].filter((name) => name !== '');
 }
-
-const journeys = ['playwright', 'test', '-c', 'apps/edge/tests/playwright.config.ts'];
-
-const steps: Step[] = [
-  { name: 'types', title: 'Types', command: ['node', 'packages/testing/scripts/typecheck.ts'] },
-  {
-    name: 'lint',
-    title: 'Lint and format',
-    command: ['biome', 'check', '--error-on-warnings', '.'],
-    beside: true,
-  },
-  {
-    name: 'unit',
-    title: 'Unit tests and house rules',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'messages', '--project', 'addedPages'],
-    passed: vitestPassed,
-  },
-  {
-    name: 'service',
-    title: 'Service on PostgreSQL, the newest and the oldest',
-    command: [
-      ...['vitest', 'run', '--project', 'service', '--project', 'addedCheckout'],
-      ...['--project', 'oldestPostgres'],
-    ],
-    passed: vitestPassed,
-  },
-  {
-    name: 'lives',
-    title: 'Simulated lives of customers',
-    command: ['node', 'scripts/simulate.ts', '--lives', '500'],
-  },
-  {
-    name: 'traffic',
-    title: 'Recorded traffic against the providers’ own material',
-    command: ['node', 'packages/testing/scripts/traffic.ts'],
-  },
-  {
-    name: 'packages',
-    title: 'Packages as others install them',
-    command: ['vitest', 'run', '--project', 'packages'],
-    passed: vitestPassed,
-  },
-  {
-    name: 'storybook',
-    title: 'Storybook',
-    command: ['storybook', 'build', '-o', 'storybook-static', '--quiet'],
-    beside: true,
-  },
-  { name: 'site', title: 'Site', command: ['node', 'apps/site/scripts/build.ts'], beside: true },
-  {
-    name: 'stories',
-    title: 'Stories: interaction and accessibility',
-    command: ['vitest', 'run', '--project', 'stories'],
-    passed: vitestPassed,
-  },
-  {
-    name: 'visual',
-    title: 'Pictures of every story in every mode',
-    command: ['playwright', 'test', '-c', 'playwright.visual.config.ts'],
-    needs: ['storybook'],
-    passed: playwrightPassed,
-  },
-  {
-    name: 'deploy',
-    title: 'The product as it is deployed',
-    command: ['vitest', 'run', '--project', 'deploy'],
-    needs: ['site'],
-    passed: vitestPassed,
-  },
-  {
-    name: 'scripts',
-    title: 'Every documented script, for seconds',
-    command: ['node', 'packages/testing/scripts/shortRuns.ts'],
-    needs: ['site', 'storybook'],
-    passed: playwrightPassed,
-  },
-  {
-    name: 'engines',
-    title: 'The site from Node and from workerd',
-    command: ['vitest', 'run', '--project', 'engines'],
-    needs: ['site'],
-    passed: vitestPassed,
-  },
-  {
-    name: 'alone',
-    title: 'Journeys that measure, one at a time',
-    command: [...journeys, '--grep', '@alone', '--workers', '1'],
-    needs: ['site'],
-    passed: playwrightPassed,
-  },
-  {
-    name: 'journeys',
-    title: 'Journeys in a browser',
-    command: [...journeys, '--grep-invert', '@alone'],
-    needs: ['site'],
-    passed: playwrightPassed,
-  },
-  {
-    name: 'order',
-    title: 'Tests of the service in a random order, and each group alone',
-    command: ['node', 'packages/testing/scripts/anyOrder.ts'],
-    long: true,
-  },
-  {
-    name: 'draws',
-    title: 'Property tests with new draws',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'messages', '--project', 'service'],
-    env: { TERN_SEED: 'random' },
-    passed: vitestPassed,
-    long: true,
-  },
-];
 
 const args = process.argv.slice(2);
 const full = args.includes('--full');
@@ -178,6 +45,8 @@ const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** Minutes without a word after which a step hangs. The longest silence of one that works is about a minute. */
 const longestSilence = 5;
+/** Minutes after which a step is ended, silent or not: more than twice what the longest takes on two processors. */
+const longestStep = 20;
 
 /**
  * Runs a step. Of one that is not `alone`, all it prints is shown at its end. A step that hangs, which a browser makes
@@ -211,6 +80,12 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
     hangs = true;
     endTree(child.pid as number);
   }, longestSilence * 60_000);
+  const most = step.most ?? longestStep;
+  let isLate = false;
+  const limit = setTimeout(() => {
+    isLate = true;
+    endTree(child.pid as number);
+  }, most * 60_000);
   const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
     watch.refresh();
     output = (output + chunk.toString()).slice(-200_000);
@@ -229,14 +104,17 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
     child.on('exit', (code) => setTimeout(() => resolve(code !== 0), 10_000).unref());
   });
   clearTimeout(watch);
+  clearTimeout(limit);
   process.off('SIGTERM', onSignal);
   if (!alone) console.log(`\n── ${step.title}\n${output}`);
   if (hangs) console.log(`\n${step.title} printed nothing for ${longestSilence} minutes and was ended.`);
+  if (isLate)
+    console.log(`\n${step.title} ran for ${most} minutes and was ended: something in it does not end.`);
   const plain = output.replace(colours, '');
   if (hangs && again && !/^ *(?:Test\w*.*)? \d+ failed\b/m.test(plain)) return run(step, alone, false);
   return {
     step,
-    failed,
+    failed: failed || isLate,
     seconds: (performance.now() - started) / 1000,
     passed: step.passed?.(plain),
     flaky: flakyTests(plain),
