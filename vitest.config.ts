@@ -88,7 +88,7 @@ const stories = () => ({
         launchOptions: chromium,
         contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
       }),
-      instances: [{ browser: 'chromium', viewport: variants.desktop }],
+      instances: [{ browser: 'chromium' as const, viewport: variants.desktop }],
     },
   },
 });
