@@ -4,10 +4,14 @@ import type { blogIndex, blogList, Envelope, OutputOf } from '@tern/contract';
 import { buildPath, languages, routeById } from '@tern/domain';
 import { budgets } from '@tern/testing/budgets';
 import { weigh } from '@tern/testing/pageWeight';
-import { test, visitedProduct } from './journey.ts';
+import { productForTests } from '@tern/testing/product';
+import { test } from './journey.ts';
 
-/** The blog (spec section 2), with the articles of the repository. */
-const product = visitedProduct();
+/**
+ * The blog (spec section 2), with the articles of the repository.
+ * Pages are weighed as they are served.
+ */
+const product = productForTests({ BROTLI_LEVEL: '11' });
 
 async function call<Data>(request: APIRequestContext, path: string): Promise<Data> {
   const envelope = (await (

@@ -9,8 +9,11 @@ import { weigh } from '@tern/testing/pageWeight';
 import { phone, productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
-/** The choice about cookies, and the list of what is stored held against real browsers. */
-const product = productForTests();
+/**
+ * The choice about cookies, and the list of what is stored held against real browsers.
+ * Pages are weighed as they are served.
+ */
+const product = productForTests({ BROTLI_LEVEL: '11' });
 
 const banner = consentBanner;
 const at = (path: string, country: string | null) =>

@@ -12,6 +12,8 @@ const metricsPort = await freePort();
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 const product = productForTests({
   METRICS_PORT: String(metricsPort),
+  // Pages are weighed as they are served.
+  BROTLI_LEVEL: '11',
   CAMPAIGNS: `autumn,${days(-1)},${days(1)},12m,71`,
 });
 const report = `http://127.0.0.1:${metricsPort}/ops?days=7`;
