@@ -1,17 +1,16 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '@tern/testing';
 
 /**
- * Journeys through the whole product in a real browser, on the production build. Much of a journey is waiting, so one
- * file more than there are processors takes turns. Those that measure (`@alone`) run one at a time: `--grep @alone --workers 1`.
+ * Journeys through the whole product in a real browser, on the production build. Most of a journey is waiting, so two
+ * files take turns. Those that measure (`@alone`) run one at a time: `--grep @alone --workers 1`.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../test-results/journeys',
   globalSetup: './firstData.ts',
-  workers: Math.min(availableParallelism() + 1, 4),
+  workers: 2,
   // The test command names what passed at its second try, and fails for more than two.
   retries: 1,
   // Ends a journey that hangs. It judges no speed: a busy machine needs several times as long as a quiet one.
