@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { languages } from '@tern/domain';
+import { type Language, languages } from '@tern/domain';
 import { expect, it } from 'vitest';
 import { readProse, readSaid } from './readSaid.ts';
 import { readTerms, saying, sayingOf, termFaults, termsFolder } from './terms.ts';
