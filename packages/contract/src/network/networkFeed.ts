@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { feedCountry, feedList, feedName, feedNames, feedText, feedTime } from './feedFields.ts';
+import { openvpnProfile } from './openvpnProfile.ts';
 
 /** The signature of a feed lies beside it: the address of the feed with this at its end, 64 bytes. */
 export const feedSignatureSuffix = '.sig';
@@ -62,6 +63,8 @@ export const networkServer = v.object({
   city: feedName,
   /** The addresses that sites see, v4 and v6. No two servers share one. */
   exits: v.pipe(feedList(address, 16), v.minLength(1, 'required')),
+  /** The addresses that apps connect to, v4 and v6; left out: the exits. */
+  entries: v.optional(v.pipe(feedList(address, 16), v.minLength(1, 'required'))),
   /** The name of the server at which a connection enters before it leaves here; left out where it enters here. */
   via: v.optional(feedName),
   protocols: feedList(protocol, 16),
@@ -115,6 +118,8 @@ export const networkFeedHead = v.object({
   countries: feedList(country, 250),
   cities: feedList(city, 2_000),
   incidents: v.optional(feedList(incident, 200), []),
+  /** The part that all OpenVPN files share; left out: there are no such files. */
+  openvpn: v.optional(v.object({ profile: openvpnProfile })),
 });
 
 /**

@@ -36,9 +36,11 @@ function checkEntries(servers: NetworkFeed['servers']): void {
 
 const isLocal = networkMatcher(localNetworks);
 
-function checkExits(servers: NetworkFeed['servers']): void {
+function checkAddresses(servers: NetworkFeed['servers']): void {
   const owners = new Map<string, string>();
-  for (const { name, exits } of servers) {
+  for (const { name, exits, entries = [] } of servers) {
+    const isHidden = (entry: string) => isLocal(canonicalAddress(entry) ?? '');
+    if (entries.some(isHidden)) throw inconsistent(`The server ${name} has an entry that nobody can reach.`);
     for (const exit of exits) {
       const address = canonicalAddress(exit);
       if (!address || isLocal(address))
@@ -82,5 +84,5 @@ export function checkNames({ countries, cities, servers, incidents }: NetworkFee
     need(serverNames, incident.servers, says);
   }
   checkEntries(servers);
-  checkExits(servers);
+  checkAddresses(servers);
 }

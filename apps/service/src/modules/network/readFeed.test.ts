@@ -58,6 +58,13 @@ describe('a document', () => {
     expect((await readFeed(Buffer.from(text))).servers).toHaveLength(1);
   });
 
+  it('has no program for computers of customers', async () => {
+    const feed = changed((each) => Object.assign(each, { openvpn: { profile: 'client\nup /bin/sh' } }));
+    expect(await refusalOf(bytes(feed))).toBe(
+      'malformed: Its openvpn.profile is not as docs/network-feed.md says.',
+    );
+  });
+
   it('says where it is wrong without a word of what stands there', async () => {
     const feed = changed(({ servers }) => Object.assign(servers[0], { hosting: '\u001b]0;x\u0007' }));
     expect(await refusalOf(bytes(feed))).toBe(
@@ -114,6 +121,15 @@ describe('names', () => {
     ],
   ])('do not fit together: %s', async (says, change) => {
     expect(await refusalOf(bytes(changed(change)))).toBe(`inconsistent: ${says}`);
+  });
+
+  it('do not fit together where a file would lead into the network of its reader', async () => {
+    const feed = changed(({ servers }) =>
+      Object.assign(servers[0], { entries: ['192.0.2.80', '192.168.0.1'] }),
+    );
+    expect(await refusalOf(bytes(feed))).toBe(
+      'inconsistent: The server jp-tyo-014 has an entry that nobody can reach.',
+    );
   });
 
   it('of servers that are entered at others are taken, in any order', async () => {
