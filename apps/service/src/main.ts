@@ -22,7 +22,7 @@ import { readBuiltArticles, syncMarkdown, wordPressPictures } from './modules/bl
 import { requirePass } from './modules/botCheck/botCheck.module.ts';
 import { openGeoReader } from './modules/geo/geoReader.ts';
 import { createMailSender, mailStopPage } from './modules/mail/mail.module.ts';
-import { signedFeed } from './modules/network/network.module.ts';
+import { openvpnFiles, signedFeed } from './modules/network/network.module.ts';
 import {
   createNewsletterSender,
   oneClickUnsubscribe,
@@ -113,6 +113,7 @@ const rawRoutesOf = (context: Context): RawRoutes[] =>
     mailStopPage,
     wordPressPictures,
     signedFeed,
+    openvpnFiles,
   ].map((route) => route(context));
 
 /**

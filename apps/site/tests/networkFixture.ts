@@ -55,7 +55,7 @@ export function networkFixture(issuedAt: string, slug?: string): NetworkData {
         ...{ owned: 40, rented: 400 },
       },
       cities: own.cities.map(({ id, servers: total }) => ({
-        ...{ id, total },
+        ...{ id, total, openvpn: id === 'se-sto' },
         servers: Array.from({ length: Math.min(total, 8) }, (_, index) => ({
           name: `${id}-${String(index + 1).padStart(3, '0')}`,
           state: index === 2 ? ('down' as const) : ('up' as const),

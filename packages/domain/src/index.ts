@@ -78,7 +78,7 @@ export { legalProblems } from './legal/legalProblems.ts';
 export { legalPartsIn, linkedLegalTexts, writtenLegalTexts } from './legal/legalTexts.ts';
 export * from './letters/letter.ts';
 export { goodsOfLink, letterFor } from './letters/letterFor.ts';
-export { networkFeedPath, networkSignaturePath } from './network/networkFeedPath.ts';
+export { networkFeedPath, networkSignaturePath, openvpnFilePath } from './network/networkFeedPath.ts';
 export { type UnmetClaim, unmetClaims } from './network/unmetClaims.ts';
 export { privateKeyPlace, wireguardConfig } from './network/wireguardConfig.ts';
 export { wireguardKeyPattern } from './network/wireguardKeyPattern.ts';

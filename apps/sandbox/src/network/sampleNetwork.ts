@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sampleNames } from './sampleNames.ts';
 import { samplePlaces } from './samplePlaces.ts';
+import { sampleProfile } from './sampleProfile.ts';
 
 export interface SampleServer {
   name: string;
@@ -25,6 +26,7 @@ export interface SampleNetwork {
   cities: Record<string, unknown>[];
   servers: SampleServer[];
   incidents: unknown[];
+  openvpn: { profile: string };
 }
 
 const minute = 60_000;
@@ -122,6 +124,7 @@ export function sampleNetwork(
       ...sampleNames[id],
     })),
     servers,
+    openvpn: { profile: sampleProfile },
     incidents: out.length
       ? [
           {

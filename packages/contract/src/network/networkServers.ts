@@ -42,6 +42,8 @@ export const networkServers = defineOperation({
         id: v.string(),
         total: v.number(),
         servers: v.array(networkRow),
+        /** Whether there is an OpenVPN file for it now, at `openvpnFilePath` of `domain`. */
+        openvpn: v.boolean(),
       }),
     ),
   }),

@@ -5,7 +5,7 @@ import { dropDays, rollUpSamples, writeSample } from './samples.repo.ts';
 /** ms between two samples. */
 const every = 5 * 60_000;
 /** ms after which a feed says nothing of the state of now: no sample is taken of it. */
-const oldest = 3 * every;
+export const oldestState = 3 * every;
 /** Days for which single samples stay, and their sums: today is the last of them. */
 const sampleDays = 2;
 const sumDays = 90;
@@ -13,7 +13,7 @@ const sumDays = 90;
 /** Takes the sample of these five minutes from a feed that the host has just given or confirmed. */
 export async function sampleNetwork(context: Context, issuedAt: Date): Promise<void> {
   const now = context.clock.now();
-  if (now - issuedAt.getTime() > oldest) return;
+  if (now - issuedAt.getTime() > oldestState) return;
   await writeSample(context.db, new Date(Math.floor(now / every) * every));
 }
 

@@ -1,5 +1,6 @@
 import { networkServers as operation } from '@tern/contract';
 import { defineHandler } from '../../handler.ts';
+import { citiesWithFile } from './openvpnFiles.ts';
 import { listServers, readHead, readTraits } from './places.repo.ts';
 
 export const networkServers = defineHandler(operation, async ({ context, input }) => {
@@ -11,9 +12,10 @@ export const networkServers = defineHandler(operation, async ({ context, input }
   const code = country ?? cities.find(({ id }) => id === city)?.country;
   const all = cities.filter((each) => each.country === code).map(({ id }) => id);
   const wanted = all.filter((id) => (city ?? id) === id);
-  const [rows, traits] = await Promise.all([
+  const [rows, traits, withFile] = await Promise.all([
     listServers(db, { cities: wanted, page, size }),
     readTraits(db, all),
+    citiesWithFile(context, wanted),
   ]);
   const { features, protocols, hosting, owned, rented } = traits;
   return {
@@ -21,6 +23,7 @@ export const networkServers = defineHandler(operation, async ({ context, input }
     cities: [...Map.groupBy(rows, (row) => row.city)].map(([id, servers]) => ({
       id,
       total: servers[0]?.total ?? 0,
+      openvpn: withFile.has(id),
       servers: servers.map(({ name, state, load, changed_at }) => ({
         ...{ name, state, load, changed_at: new Date(changed_at).toISOString() },
       })),
