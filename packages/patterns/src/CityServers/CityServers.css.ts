@@ -46,6 +46,7 @@ export const chevron = style({
   gridRow: 1,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 });
+export const file = style({ justifySelf: 'start', fontSize: vars.font.size.small });
 export const body = style({
   display: 'grid',
   gap: vars.space[4],

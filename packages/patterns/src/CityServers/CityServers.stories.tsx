@@ -56,6 +56,24 @@ export const OneServer: Story = {
     await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
   },
 };
+/** One of two cities has a file for OpenVPN. */
+export const OpenvpnFile: Story = {
+  args: {
+    cities: [
+      city('se-sto', 'Stockholm', 4, { file: '/api/mms/network/v1/openvpn/se-sto.ovpn' }),
+      city('se-mma', 'Malmö', 4),
+    ] as CityServersProps['cities'],
+  },
+  parameters: { visual: { skip: 'ManyServers with one more link.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const summary of canvasElement.querySelectorAll('summary')) await userEvent.click(summary);
+    const link = canvas.getByRole('link', { name: /OpenVPN.*Stockholm/ });
+    await expect(link).toHaveAttribute('href', '/api/mms/network/v1/openvpn/se-sto.ovpn');
+    await expect(link).toHaveAttribute('download');
+    await expect(canvas.queryByRole('link', { name: /Malmö/ })).toBeNull();
+  },
+};
 /** The feed is too old: names alone. */
 export const OldFeed: Story = {
   args: { stale: true, cities: [city('is-rkv', 'Reykjavík', 3)] as CityServersProps['cities'] },

@@ -65,6 +65,8 @@ export interface CityServersProps extends Pick<ServerTableProps, 'now' | 'stale'
     shown: readonly ServerView[];
     /** The page of all of them. */
     href: string;
+    /** Its OpenVPN file; left out: there is none. */
+    file?: string | undefined;
   })[];
 }
 
@@ -73,7 +75,7 @@ export function CityServers({ label, cities, now, stale = false }: CityServersPr
   const { formatMessage, locale } = useIntl();
   return (
     <ul aria-label={label} className={css.list}>
-      {cities.map(({ shown, href, ...city }) => (
+      {cities.map(({ shown, href, file, ...city }) => (
         <li key={city.id} id={city.id} className={css.city}>
           <details open={cities.length === 1}>
             <summary className={css.summary}>
@@ -102,6 +104,11 @@ export function CityServers({ label, cities, now, stale = false }: CityServersPr
                   {formatMessage(m.allServers, { count: city.servers, city: city.name })}
                 </Link>
               ) : null}
+              {file === undefined ? null : (
+                <Link href={file} download className={css.file}>
+                  {formatMessage(m.openvpnFile, { city: city.name })}
+                </Link>
+              )}
             </div>
           </details>
         </li>

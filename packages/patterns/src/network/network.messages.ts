@@ -26,4 +26,8 @@ export const networkMessages = defineMessages('network', {
     'All {count, number} servers: {city}',
     'Link below the first servers of a city. {city} is its name, alone',
   ],
+  openvpnFile: [
+    'OpenVPN file: {city}',
+    'Link below the first servers of a city: downloads a file for the program OpenVPN. {city} is its name, alone',
+  ],
 });

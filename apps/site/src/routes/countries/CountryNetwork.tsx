@@ -1,7 +1,8 @@
 import type { NetworkCountry, NetworkServers } from '@tern/contract';
+import { openvpnFilePath } from '@tern/domain';
 import { formatList, type Language } from '@tern/i18n';
 import { CityServers, navigationMessages, sayKm } from '@tern/patterns';
-import { DescriptionList, Ltr, Notice, Stack } from '@tern/ui';
+import { DescriptionList, Ltr, Notice, Stack, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { cityNameIn, countryNameIn } from '../../app/placeNames.ts';
 import type { NetworkData } from '../../app/publicData.ts';
@@ -31,11 +32,13 @@ export function CountryCities({ network, country }: CountryNetworkProps) {
   const { issued_at: issuedAt } = network.places;
   const stale = isStale(issuedAt, now);
   const time = timeOf(issuedAt, language);
-  const shown = new Map(network.servers?.cities.map(({ id, servers }) => [id, servers]));
+  const shown = new Map(network.servers?.cities.map((each) => [each.id, each]));
+  const hasFile = (id: string) => !stale && shown.get(id)?.openvpn === true;
   const cities = country.cities.map((city) => ({
     ...cityView(intl, city, from),
-    shown: (shown.get(city.id) ?? []).map(serverView),
+    shown: (shown.get(city.id)?.servers ?? []).map(serverView),
     href: `/vpn-server/${country.slug}?city=${city.id}#servers`,
+    file: hasFile(city.id) ? openvpnFilePath(city.id) : undefined,
   }));
   return (
     <Block
@@ -52,6 +55,11 @@ export function CountryCities({ network, country }: CountryNetworkProps) {
           now={now}
           stale={stale}
         />
+        {cities.some(({ file }) => file) ? (
+          <Text size="small" tone="muted">
+            {words(m.openvpnNote)}
+          </Text>
+        ) : null}
       </Stack>
     </Block>
   );

@@ -92,6 +92,30 @@ export const Sheet: Story = {
   args: { Page: CountryPage, path: '/vpn-server/sweden-vpn', data: network('sweden-vpn') },
   parameters: { visual: { picture: 'state', dark: true, variant: 'mobile' } },
 };
+/** Files for OpenVPN, of the cities that have one. Not of an old feed. */
+export const OpenvpnFiles: Story = {
+  args: { Page: CountryPage, path: '/vpn-server/sweden-vpn', data: network('sweden-vpn') },
+  parameters: { visual: { skip: 'Sheet with a city opened: CityServers shows it.' } },
+  play: async ({ canvasElement }) => {
+    const files = [...canvasElement.querySelectorAll('a[href$=".ovpn"]')];
+    await expect(files.map((each) => each.getAttribute('href'))).toEqual([
+      '/api/mms/network/v1/openvpn/se-sto.ovpn',
+    ]);
+    await expect(files[0]).toHaveTextContent(/OpenVPN.*Stockholm/);
+    await expect(canvasElement.querySelector('#servers')).toHaveTextContent(/OpenVPN.*Stockholm.*OpenVPN/);
+  },
+};
+export const OpenvpnOldFeed: Story = {
+  args: {
+    ...OpenvpnFiles.args,
+    data: { ...storyData, network: networkFixture('2026-03-01T12:00:00Z', 'sweden-vpn') },
+  },
+  parameters: { visual: { skip: 'OpenvpnFiles without a file.' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a[href$=".ovpn"]')).toHaveLength(0);
+    await expect(canvasElement.querySelector('#servers')).not.toHaveTextContent(/OpenVPN/);
+  },
+};
 /** One city with one server. */
 export const OneServer: Story = {
   args: { Page: CountryPage, path: '/vpn-server/iceland-vpn', data: network('iceland-vpn') },

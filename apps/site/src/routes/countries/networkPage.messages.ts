@@ -62,6 +62,10 @@ export const networkPageMessages = defineMessages('networkPage', {
     'From the signed list of {time} (UTC).',
     'Below that heading. {time} such as Nov 27, 2026, 2:32 PM',
   ],
+  openvpnNote: [
+    'OpenVPN files ask for a name and a password. Ask support for yours.',
+    'Below a list of cities, some with a file for the program OpenVPN to download',
+  ],
   features: ['Features', 'Term: what servers can do, such as P2P'],
   streaming: ['Streaming', 'A feature of servers: they are meant for watching videos of streaming services'],
   protocols: ['Protocols', 'Term: the VPN protocols of the servers'],
