@@ -60,6 +60,10 @@ test('a sheet leads to its neighbors, and to the way from the visitor', async ({
     await expect(chart.getByText('Stockholm')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Denmark');
+  await page.locator('#se-sto summary').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'OpenVPN file: Stockholm' }).click();
+  expect((await saved).suggestedFilename()).toBe('tern-se-sto.ovpn');
   await chart.getByRole('link', { name: /^Denmark/ }).click();
   await expect(page).toHaveURL(/\/vpn-server\/denmark-vpn$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sweden');
