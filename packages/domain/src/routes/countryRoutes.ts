@@ -10,7 +10,7 @@ export const countryRoutes = [
     id: 'atlas',
     path: '/vpn-server',
     lead: 'vpnServerPage.lead',
-    navigation: 'both',
+    navigation: 'footer',
     fold: true,
   }),
   page({
@@ -21,7 +21,7 @@ export const countryRoutes = [
     subject: 'country',
     leads: leadsOf('country', slugs, (slug) => slug.replace(/-vpn$/, '')),
     parent: 'atlas',
-    navigation: 'both',
+    navigation: 'header',
     fold: true,
   }),
   page({
