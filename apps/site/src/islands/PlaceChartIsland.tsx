@@ -26,11 +26,13 @@ function readList(): Listed {
       name: nameIn((isFirst && row.parentElement?.closest('li')) || row),
     };
   });
+  // Two cities that stand on one spot have one mark: the first's.
+  const marks = [...new Map(places.toReversed().map((place) => [place.key, place])).values()].reverse();
   const from = list()?.querySelector<HTMLElement>('[data-from]')?.dataset.from;
-  if (!from) return { places };
+  if (!from) return { places: marks };
   const [latitude, longitude, ...city] = from.split(',');
   return {
-    places,
+    places: marks,
     visitor: { latitude: Number(latitude), longitude: Number(longitude), city: city.join() || null },
   };
 }

@@ -157,13 +157,14 @@ function Cities({ country }: { country: CountryView }) {
         </ul>
       ) : null}
       <Link variant="arrow" href={country.href}>
-        {formatMessage(m.openCountry, { country: country.name })}
+        {formatMessage(m.openCountry)}
       </Link>
     </div>
   );
 }
 
-const tenth = (degrees: number) => Math.round(degrees * 10) / 10;
+/** Finer than the dots of the chart: each digit more is on the page a hundred times. */
+const half = (degrees: number) => Math.round(degrees * 2) / 2;
 
 /** The place for a chart. Where a country has one clock, browsers know it: its name is left out. */
 function standsOf({ stands, km }: CityView, code: string) {
@@ -172,7 +173,7 @@ function standsOf({ stands, km }: CityView, code: string) {
   const clocks = timeZonesOf(code);
   const clock = clocks?.length === 1 && clocks[0] === timeZone ? [] : [timeZone];
   return {
-    'data-stands': [tenth(latitude), tenth(longitude), ...clock].join(),
+    'data-stands': [half(latitude), half(longitude), ...clock].join(),
     'data-km': km === undefined ? undefined : Math.round(km),
   };
 }

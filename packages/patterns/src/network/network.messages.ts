@@ -20,7 +20,7 @@ export const networkMessages = defineMessages('network', {
   beyond: ['Farther than {distance}', 'Heading of the last part of that list. {distance} such as 10,000 km'],
   delayUpTo: ['least delay up to {delay}', 'Beside that heading. {delay} such as 10 ms'],
   delayFrom: ['least delay from {delay}', 'Beside the heading of the last part. {delay} such as 100 ms'],
-  openCountry: ['{country}: all facts', 'Link to the page of a country. {country} is its name, alone'],
+  openCountry: ['All facts', 'Link to the page of a country, below its name'],
   serversIn: ['Servers: {city}', 'Names a table for screen readers. {city} is the name of a city, alone'],
   allServers: [
     'All {count, number} servers: {city}',
