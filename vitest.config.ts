@@ -20,15 +20,8 @@ const testSetup = join(import.meta.dirname, 'packages/testing/src/testSetup.ts')
 
 /** Milliseconds after which a test hangs. It judges no speed: a busy machine needs several times as long as a quiet one. */
 const hangs = 180_000;
-/** ms of a wait, as in `testSetup`. */
-const longestWait = 45_000;
-
 /** In Node: patient waits, and the same draws in every run. */
-const inNode = {
-  environment: 'node' as const,
-  setupFiles: [testSetup],
-  expect: { poll: { timeout: longestWait } },
-};
+const inNode = { environment: 'node' as const, setupFiles: [testSetup] };
 
 /**
  * Files that wait for a database and for jobs: one more of them than processors, as far as the connections of one
@@ -79,7 +72,7 @@ const stories = () => ({
     retry: 1,
     testTimeout: hangs,
     hookTimeout: hangs,
-    expect: { poll: { timeout: longestWait } },
+    expect: { poll: { timeout: 45_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -8,6 +8,9 @@ import { afterEach, expect, vi } from 'vitest';
  */
 const longestWait = 45_000;
 
+// In the settings of a project it would be missing from the next project.
+const poll = expect.poll;
+expect.poll = (callback, options) => poll(callback, { timeout: longestWait, ...options });
 const waitFor = vi.waitFor;
 vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: longestWait, ...options });
