@@ -167,6 +167,7 @@ test('the public surface', () => {
     'Table',
     'TabletSmartphoneGlyph',
     'Tabs',
+    'TerminalGlyph',
     'Text',
     'TextArea',
     'TextField',

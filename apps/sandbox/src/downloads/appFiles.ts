@@ -38,6 +38,8 @@ const facts: Readonly<Record<string, Facts>> = {
     requirements: 'Android TV 9+',
     store: true,
   },
+  linux: { ending: 'deb', version: '4.2.1', size: 2_200_000, requirements: 'Debian 12+, Ubuntu 24.04+' },
+  firefox: { ending: 'xpi', version: '2.7.0', size: 260_000, requirements: 'Firefox 128+', store: true },
 };
 
 /** Begins every file, so that nobody takes it for an app. */

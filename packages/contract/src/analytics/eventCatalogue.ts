@@ -1,4 +1,10 @@
-import { appPlatforms, type LeakVerdictName, languages, paymentMethodCodes } from '@tern/domain';
+import {
+  appPlatforms,
+  type LeakVerdictName,
+  languages,
+  listedPlatforms,
+  paymentMethodCodes,
+} from '@tern/domain';
 import * as v from 'valibot';
 import { plainText } from '../textFields.ts';
 
@@ -69,7 +75,7 @@ export const eventCatalogue = {
   },
   download_pressed: {
     reason: 'Which apps people take.',
-    params: v.strictObject({ app: v.picklist(appPlatforms, 'choice') }),
+    params: v.strictObject({ app: v.picklist([...appPlatforms, ...listedPlatforms], 'choice') }),
   },
   leak_verdict: {
     reason: 'Whether the leak test gives verdicts, and which.',

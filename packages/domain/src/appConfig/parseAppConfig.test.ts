@@ -9,6 +9,7 @@ it('reads marketing data, the window and the downloads', () => {
       campaign: { starts_at: '2023-12-15T03:00Z', ends_at: '2024-01-05T03:00Z' },
       downloads: {
         chrome: 'https://example.com/extension',
+        linux: 'https://example.com/tern.deb',
         windows: {
           href: 'https://example.com/tern.exe',
           version: ' 4.2.0 ',
@@ -24,6 +25,7 @@ it('reads marketing data, the window and the downloads', () => {
     campaign: { startsAt: Date.UTC(2023, 11, 15, 3), endsAt: Date.UTC(2024, 0, 5, 3) },
     downloads: {
       chrome: { href: 'https://example.com/extension' },
+      linux: { href: 'https://example.com/tern.deb' },
       windows: {
         href: 'https://example.com/tern.exe',
         version: '4.2.0',

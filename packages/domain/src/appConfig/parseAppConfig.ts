@@ -1,4 +1,4 @@
-import { type AppPlatform, appPlatforms } from '../brand/brand.ts';
+import { type AppPlatform, appPlatforms, type ListedPlatform, listedPlatforms } from '../brand/brand.ts';
 import type { CampaignWindow } from '../campaigns/activeCampaign.ts';
 
 /** One app as the download host describes it. What is left out there is not known. */
@@ -20,7 +20,7 @@ export interface AppDownload {
 export interface AppConfig {
   readonly marketingData: Readonly<Record<string, unknown>>;
   readonly campaign: CampaignWindow | null;
-  readonly downloads: Readonly<Partial<Record<AppPlatform, AppDownload>>>;
+  readonly downloads: Readonly<Partial<Record<AppPlatform | ListedPlatform, AppDownload>>>;
 }
 
 /** The app config as its file has it, without its invalid parts. */
@@ -53,9 +53,9 @@ const secureLink = (value: unknown) => {
  */
 export function parseAppConfig(json: unknown): AppConfig | null {
   if (!isFields(json)) return null;
-  const downloads: Partial<Record<AppPlatform, AppDownload>> = {};
+  const downloads: Partial<Record<AppPlatform | ListedPlatform, AppDownload>> = {};
   const given = isFields(json.downloads) ? json.downloads : {};
-  for (const platform of appPlatforms) {
+  for (const platform of [...appPlatforms, ...listedPlatforms]) {
     const download = parseDownload(given[platform]);
     if (download) downloads[platform] = download;
   }

@@ -50,9 +50,13 @@ export interface Brand {
   readonly analyticsAppName: string;
 }
 
+/** Systems whose apps have a page each (spec section 2, downloads). */
 export const appPlatforms = ['windows', 'mac', 'ios', 'android', 'chrome', 'tv'] as const;
-
 export type AppPlatform = (typeof appPlatforms)[number];
+
+/** Systems whose apps stand in the list of downloads where the app config has them, and have no page. */
+export const listedPlatforms = ['linux', 'firefox'] as const;
+export type ListedPlatform = (typeof listedPlatforms)[number];
 
 /** The one file, beside the tokens, that another company changes. */
 export const brand: Brand = {

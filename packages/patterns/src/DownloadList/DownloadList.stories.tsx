@@ -37,6 +37,32 @@ export const Detected: Story = {
     await expect(within(rows.at(-1) as HTMLElement).getAllByRole('link')).toHaveLength(1);
   },
 };
+/** Systems without a page of their own, where the app config has their apps. */
+export const Listed: Story = {
+  args: {
+    items: [
+      ...downloadSamples,
+      {
+        platform: 'linux',
+        href: 'https://files.example/tern.deb',
+        kind: 'file',
+        version: '1.0.0',
+        requirements: 'Debian 12',
+      },
+      { platform: 'firefox', href: 'https://store.example/firefox', kind: 'store' },
+    ],
+  },
+  parameters: { visual: { skip: 'Two more rows of Detected.' } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    const linux = within(rows[6] as HTMLElement);
+    await expect(linux.getByText('Tern for Linux')).toBeVisible();
+    await expect(linux.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://files.example/tern.deb',
+    ]);
+  },
+};
 export const Nothing: Story = {
   args: {
     items: downloadSamples.map(

@@ -1,4 +1,4 @@
-import type { AppPlatform } from '@tern/domain';
+import type { AppPlatform, ListedPlatform } from '@tern/domain';
 import { brand } from '@tern/domain';
 import {
   AppWindowGlyph,
@@ -13,6 +13,7 @@ import {
   PuzzleGlyph,
   SmartphoneGlyph,
   TabletSmartphoneGlyph,
+  TerminalGlyph,
   TvGlyph,
 } from '@tern/ui';
 import { useState } from 'react';
@@ -24,12 +25,12 @@ import { useDownloadFacts } from './useDownloadFacts.ts';
 
 /** One app as the app config describes it; what it does not say is not shown. */
 export interface DownloadView {
-  platform: AppPlatform;
+  platform: AppPlatform | ListedPlatform;
   /** Of a file or of a store page; null while there is none. */
   href: string | null;
   kind: 'file' | 'store';
-  /** The page about this app. */
-  page: string;
+  /** The page about this app, where it has one. */
+  page?: string;
   /** One line about it. */
   text?: string;
   version?: string;
@@ -43,13 +44,15 @@ export interface DownloadListProps {
   items: readonly DownloadView[];
 }
 
-const glyphs: Record<AppPlatform, Glyph> = {
+const glyphs: Record<DownloadView['platform'], Glyph> = {
   windows: AppWindowGlyph,
   mac: LaptopGlyph,
   ios: SmartphoneGlyph,
   android: TabletSmartphoneGlyph,
   chrome: PuzzleGlyph,
   tv: TvGlyph,
+  linux: TerminalGlyph,
+  firefox: PuzzleGlyph,
 };
 
 function DownloadRow({ item }: { item: DownloadView }) {
@@ -66,12 +69,18 @@ function DownloadRow({ item }: { item: DownloadView }) {
       </span>
       <span className={css.what}>
         <span className={css.name}>
-          <Link variant="plain" href={page}>
-            {app}
-          </Link>
-          <span className={css.yours[platform]}>
-            <Badge tone="data">{formatMessage(m.yours)}</Badge>
-          </span>
+          {page ? (
+            <Link variant="plain" href={page}>
+              {app}
+            </Link>
+          ) : (
+            <span>{app}</span>
+          )}
+          {platform in css.yours ? (
+            <span className={css.yours[platform as AppPlatform]}>
+              <Badge tone="data">{formatMessage(m.yours)}</Badge>
+            </span>
+          ) : null}
         </span>
         {text ? <span className={css.facts}>{text}</span> : null}
         {facts.length > 0 ? (

@@ -13,5 +13,7 @@ export const downloadListMessages = defineMessages('downloadList', {
   'app.android': ['{brand} for Android', 'Name of an app'],
   'app.chrome': ['{brand} for Chrome', 'Name of the extension of the browser'],
   'app.tv': ['{brand} for TV', 'Name of the app for televisions'],
+  'app.linux': ['{brand} for Linux', 'Name of an app'],
+  'app.firefox': ['{brand} for Firefox', 'Name of the extension of the browser'],
   away: ['Not available yet', 'In place of the button while an app has no address'],
 });

@@ -1,4 +1,4 @@
-import { brand } from '@tern/domain';
+import { type AppPlatform, brand } from '@tern/domain';
 import { Badge, Button, Link, Text } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { DownloadFile } from '../DownloadFile/DownloadFile.tsx';
@@ -8,9 +8,14 @@ import { useDownloadFacts } from '../DownloadList/useDownloadFacts.ts';
 import * as css from './DownloadOffer.css.ts';
 import { downloadOfferMessages as m } from './downloadOffer.messages.ts';
 
+type Item = DownloadView & { system: string };
+/** Others are in the list alone: no browser tells that it runs on them. */
+const hasPage = (item: Item): item is Item & { platform: AppPlatform; page: string } =>
+  item.page !== undefined;
+
 export interface DownloadOfferProps {
   /** Every app with the name of its system, "Windows". */
-  items: readonly (DownloadView & { system: string })[];
+  items: readonly Item[];
   /** The list of all apps: where those go whose system is not known. */
   allHref: string;
 }
@@ -29,7 +34,7 @@ export function DownloadOffer({ items, allHref }: DownloadOfferProps) {
           {formatMessage(m.choose)}
         </Button>
       </div>
-      {items.map((item) => {
+      {items.filter(hasPage).map((item) => {
         const { platform, system, href, kind, page } = item;
         const facts = factsOf(item);
         const steps = (

@@ -60,6 +60,7 @@ export {
   ShieldCheck as ShieldCheckGlyph,
   Smartphone as SmartphoneGlyph,
   TabletSmartphone as TabletSmartphoneGlyph,
+  Terminal as TerminalGlyph,
   Trash2 as Trash2Glyph,
   TriangleAlert as TriangleAlertGlyph,
   Trophy as TrophyGlyph,

@@ -1,4 +1,4 @@
-import { appPlatforms } from '@tern/domain';
+import { appPlatforms, listedPlatforms } from '@tern/domain';
 import type { DownloadView } from '@tern/patterns';
 import { downloadKind } from '../../app/downloadKind.ts';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
@@ -15,11 +15,11 @@ export interface DownloadItem extends DownloadView {
   signature?: string;
 }
 
-/** Every app with what the app config knows of it. */
+/** Every app with what the app config knows of it; those without a page only where it has them. */
 export function useDownloadItems(): DownloadItem[] {
   const words = useWords();
   const { downloads = {} } = usePublicData();
-  return appPlatforms.map((platform) => {
+  const apps = appPlatforms.map((platform) => {
     const known = downloads[platform];
     return {
       ...known,
@@ -31,4 +31,10 @@ export function useDownloadItems(): DownloadItem[] {
       kind: downloadKind(platform, known?.href),
     };
   });
+  const listed = listedPlatforms.flatMap((platform) => {
+    const known = downloads[platform];
+    const kind = downloadKind(platform, known?.href);
+    return known ? [{ ...known, platform, system: systemNames[platform], kind }] : [];
+  });
+  return [...apps, ...listed];
 }
