@@ -1,4 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test';
+import { brand } from '@tern/domain';
 import { readCatalogue } from '@tern/i18n/node';
 import { productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
@@ -8,10 +9,12 @@ import { newPerson, post, withRecaptcha } from './people.ts';
 const product = productForTests(withRecaptcha);
 const password = 'Polar-flight-1';
 
-/** The first text of such a kind in the mails to an address; waits for it. */
-async function inMail(address: string, pattern: RegExp): Promise<string> {
-  const find = async () =>
-    (await product.mailsTo(address)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+/** A text of such a kind in the newest mail to an address, of this subject where several have one; waits for it. */
+async function inMail(address: string, pattern: RegExp, subject?: string): Promise<string> {
+  const find = async () => {
+    const mails = (await product.mailsTo(address)).filter((mail) => !subject || mail.subject === subject);
+    return mails.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+  };
   await expect.poll(find).not.toBe('');
   return find();
 }
@@ -77,8 +80,9 @@ for (const [language, options] of [
       await page.evaluate(() => document.documentElement.scrollWidth - screen.width),
     ).toBeLessThanOrEqual(0);
 
-    // The former mailbox takes it back.
-    const link = await inMail(former, /https?:\S+email_change\/undo\?token=\S+/);
+    // The former mailbox takes it back. Another mail there stops the change before it takes effect.
+    const subject = say('mail.emailChangedSubject').replace('{brand}', brand.name);
+    const link = await inMail(former, /https?:\S+email_change\/undo\?token=\S+/, subject);
     const plain = await browser.newContext({ ...options, javaScriptEnabled: false });
     const undo = await plain.newPage();
     await undo.goto(link);
