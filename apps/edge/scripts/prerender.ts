@@ -67,7 +67,6 @@ const fixedData = ({
   networkCountries: () => [],
   network: async () => null,
   proof: async () => null,
-  hasFirstFeed: async () => false,
   renewNetwork() {},
   issueOf: async (id) => {
     throw new Error(`The issue ${id} is no page that is written ahead.`);

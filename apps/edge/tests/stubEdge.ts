@@ -151,7 +151,6 @@ export function stubEdge({
     networkCountries: () => [],
     network: async () => null,
     proof: async () => null,
-    hasFirstFeed: async () => false,
     renewNetwork() {},
     issueOf: async () => Promise.reject(new Error('no issue')),
   };

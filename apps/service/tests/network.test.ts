@@ -69,6 +69,15 @@ describe('a good feed', () => {
     expect((await findings()).join('\n')).toMatch(/^ok: Feed \d+, made \d+ minutes? ago: 6642 servers in 64/);
   });
 
+  it('changes the version of pages where it is the first', async () => {
+    const version = async () => (await tern.call('publicVersion')).data.network;
+    const known = await version();
+    await tern.rows('delete from network_feeds');
+    expect(await version()).not.toBe(known);
+    await fetchNow();
+    expect(await version()).toBe(known);
+  });
+
   it('is not fetched again where the host says that it is the newest', async () => {
     const before = await stored();
     expect(await fetchNow()).toBe('unchanged');

@@ -8,8 +8,8 @@ export interface ChangeWatch {
 }
 
 /**
- * Learns of prices, campaigns, settings, articles, texts and incidents that change, whoever changes them and however many edges there are. Checks that
- * overlap are one. A service that is away changes nothing.
+ * Learns of prices, campaigns, settings, articles, texts and incidents that change and of the first network feed, whoever
+ * changes them and however many edges there are. Checks that overlap are one. A service that is away changes nothing.
  */
 export function createChangeWatch(options: {
   /** Scheme and host of the service. */
@@ -27,17 +27,18 @@ export function createChangeWatch(options: {
     const envelope = (await response.json()) as Envelope<Versions>;
     if (!isSuccess(envelope)) return;
     const before = last;
-    // Of several services one may not know its settings yet, or be of a version without incidents: those of another hold.
+    // Of several services one may not know its settings yet, or be of a version without incidents or network: those of another hold.
     const data = {
       ...envelope.data,
       settings: envelope.data.settings ?? before?.settings ?? null,
       status: envelope.data.status ?? before?.status,
+      network: envelope.data.network ?? before?.network,
     };
     last = data;
     if (!before) return;
-    const tags = (['prices', 'campaigns', 'settings', 'articles', 'texts', 'status'] as const).filter(
-      (tag) => data[tag] !== before[tag],
-    );
+    const tags = (
+      ['prices', 'campaigns', 'settings', 'articles', 'texts', 'status', 'network'] as const
+    ).filter((tag) => data[tag] !== before[tag]);
     if (tags.length) await options.onChange(tags);
   }
 

@@ -80,14 +80,6 @@ const listedBy = (publicData: PublicDataSource) => ({
   },
 });
 
-/** A product that has just started has pages without places, which would stay for a minute. */
-async function followFeed(
-  publicData: PublicDataSource,
-  purge: (tags: readonly string[]) => Promise<unknown>,
-) {
-  if (await publicData.hasFirstFeed()) await purge(['network']);
-}
-
 /** Composes the request handler of the edge, independent of the engine it runs in. */
 export function composeHandler(parts: EdgeParts): EdgeHandler {
   const { renderer, articles, texts, cache, encode, queue, service, publicOrigin } = parts;
@@ -126,9 +118,11 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
     // Afterwards, or it would fetch the old pages once more.
     if (parts.front) await purgeFront(parts.front, tags);
   }
-  const purgeAll = (tags: readonly string[]) =>
-    purge(tags).catch((error) => parts.onError?.(error, { method: 'PURGE', url: tags.join(' ') }));
-  const watch = createChangeWatch({ origin: parts.serviceOrigin, onChange: purgeAll });
+  const watch = createChangeWatch({
+    origin: parts.serviceOrigin,
+    onChange: (tags) =>
+      purge(tags).catch((error) => parts.onError?.(error, { method: 'PURGE', url: tags.join(' ') })),
+  });
   const handler = createHandler({
     pages,
     files: parts.files,
@@ -182,8 +176,7 @@ export function composeHandler(parts: EdgeParts): EdgeHandler {
   });
   return {
     ...handler,
-    checkChanges: async () =>
-      void (await Promise.all([watch.check(), experiments.check(), followFeed(publicData, purgeAll)])),
+    checkChanges: async () => void (await Promise.all([watch.check(), experiments.check()])),
     purge,
     stats: () => ({ cache: cache.stats(), queue: queue.stats() }),
   };

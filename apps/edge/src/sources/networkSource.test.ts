@@ -71,29 +71,6 @@ it('has nothing without a feed', async () => {
   expect(network.networkCountries()).toEqual([]);
 });
 
-it('learns of the first feed while it is expected, where somebody has asked', async () => {
-  issuedAt = null;
-  const network = source();
-  expect(await network.hasFirstFeed()).toBe(false);
-  expect(asked).toEqual([]);
-  await network.network();
-  expect(await network.hasFirstFeed()).toBe(false);
-  issuedAt = '2026-11-27T21:05:00Z';
-  expect(await network.hasFirstFeed()).toBe(true);
-  network.renewNetwork();
-  expect((await network.network())?.places.issued_at).toBe(issuedAt);
-  expect(await network.hasFirstFeed()).toBe(false);
-});
-
-it('asks no more for a first feed where none has come for minutes', async () => {
-  issuedAt = null;
-  const network = source();
-  await network.network();
-  time += 300_001;
-  expect(await network.hasFirstFeed()).toBe(false);
-  expect(asked).toHaveLength(1);
-});
-
 it('keeps the last response while the service is away, and forgets it where something is newer', async () => {
   const network = source();
   await network.network('sweden-vpn');

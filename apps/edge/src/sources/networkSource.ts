@@ -14,19 +14,12 @@ export interface NetworkSource {
   network(slug?: string): Promise<NetworkData | null>;
   /** Proofs of the signed feed, by the last response; null without a feed. */
   proof(): Promise<FeedProof | null>;
-  /**
-   * Asks the service once more where its last response was that it has no feed: whether it has one now. Only within the
-   * minutes after its start, when the service may be about to fetch its first.
-   */
-  hasFirstFeed(): Promise<boolean>;
   /** Forgets what is known. */
   renewNetwork(): void;
 }
 
 /** ms that a response is used before the service is asked again. */
 const fresh = 30_000;
-/** ms after the start in which the first feed is expected. */
-const firstMinutes = 5 * 60_000;
 /** Servers of each city in the page of its country. */
 const shownServers = 8;
 
@@ -60,9 +53,7 @@ function createHeld<Response>(load: () => Promise<Response>, now: () => number) 
 /** Calls the service at most once in 30 s for the places, and for each country. */
 export function createNetworkSource(options: { origin: () => string; now: () => number }): NetworkSource {
   const { origin, now } = options;
-  const started = now();
-  const loadPlaces = () => callService(origin(), networkPlaces, {});
-  const makePlaces = () => createHeld<Places>(loadPlaces, now);
+  const makePlaces = () => createHeld<Places>(() => callService(origin(), networkPlaces, {}), now);
   let places = makePlaces();
   const makeProof = () => createHeld(() => callService(origin(), networkProof, {}), now);
   let proof = makeProof();
@@ -91,11 +82,6 @@ export function createNetworkSource(options: { origin: () => string; now: () => 
     async proof() {
       const feed = (await proof.get())?.feed;
       return feed ? proofOf(feed) : null;
-    },
-    async hasFirstFeed() {
-      if (places.last()?.issued_at !== null || now() - started > firstMinutes) return false;
-      const newest = await loadPlaces().catch(() => null);
-      return Boolean(newest?.issued_at);
     },
     renewNetwork() {
       proof = makeProof();

@@ -40,7 +40,6 @@ const source = (trial: TrialData | null): PublicDataSource => ({
   networkCountries: () => [],
   network: async () => null,
   proof: async () => null,
-  hasFirstFeed: async () => false,
   renewNetwork() {},
   issueOf: async () => Promise.reject(new Error('no issue')),
 });

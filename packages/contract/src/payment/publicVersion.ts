@@ -11,7 +11,8 @@ export const publicVersion = defineOperation({
   method: 'GET',
   path: '/api/mms/payment/v1/providers/version',
   auth: 'none',
-  summary: 'Versions of the prices, campaigns, settings, articles, texts and incidents that pages show.',
+  summary:
+    'Versions of the prices, campaigns, settings, articles, texts, incidents and network that pages show.',
   input: nothing,
   output: v.object({
     prices: v.string(),
@@ -25,6 +26,8 @@ export const publicVersion = defineOperation({
     texts: v.string(),
     /** Incidents and maintenance. Measurements change nothing here: pages are made anew often enough for them. */
     status: v.optional(v.string()),
+    /** Whether there is a network feed. Later feeds change nothing here: pages are made anew often enough for them. */
+    network: v.optional(v.string()),
   }),
   errors: [],
 });

@@ -4,6 +4,7 @@ import { offerKinds } from '@tern/domain';
 import { timeFromNow } from '../../../context.ts';
 import { defineHandler } from '../../../handler.ts';
 import { blogVersion } from '../../blog/blog.module.ts';
+import { trustedHash } from '../../network/network.module.ts';
 import { statusVersion } from '../../status/status.module.ts';
 import { textsVersion } from '../../texts/texts.module.ts';
 import { publicCampaigns } from '../campaigns/campaignCalendar.ts';
@@ -20,7 +21,8 @@ const versionOf = (what: unknown) =>
  * a price: a campaign changes both. So is a free trial.
  */
 export const publicVersion = defineHandler(operation, async ({ context }) => {
-  const [plans, prices, offers, calendar, articles, texts, status] = await Promise.all([
+  const { networkFeedUrl, networkKeys } = context.config;
+  const [plans, prices, offers, calendar, articles, texts, status, feed] = await Promise.all([
     listPlanRows(context.db),
     listPricesNow(context.db, timeFromNow(context)),
     campaignsNow(context, context.db, { kinds: offerKinds }),
@@ -28,6 +30,7 @@ export const publicVersion = defineHandler(operation, async ({ context }) => {
     blogVersion(context),
     textsVersion(context.db),
     statusVersion(context),
+    networkFeedUrl ? trustedHash(context.db, networkKeys) : null,
   ]);
   return {
     prices: versionOf([plans, prices, offers, context.config.trialDays]),
@@ -43,5 +46,6 @@ export const publicVersion = defineHandler(operation, async ({ context }) => {
     articles,
     texts,
     status,
+    network: versionOf(feed !== null),
   };
 });
