@@ -40,11 +40,14 @@ test.describe('in a dark system', () => {
     await page.getByRole('button', { name: 'Always light: Turn on' }).click();
     await page.waitForURL(/#settings$/);
     await expect(page.getByRole('button', { name: 'Always light: Turn off' })).toBeVisible();
-    const background = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    expect(await background()).toBe(light);
+    // A button is there before the stylesheet that shows it.
+    const background = expect.poll(() =>
+      page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+    );
+    await background.toBe(light);
     await page.getByRole('button', { name: 'Always dark: Turn on' }).click();
     await expect(page.getByRole('button', { name: 'Always light: Turn on' })).toBeVisible();
-    expect(await background()).toBe(dark[1]);
+    await background.toBe(dark[1]);
     await context.close();
   });
 });
@@ -54,7 +57,8 @@ test('in a light system pages are light, until somebody wants them dark', async 
   expect((await ground(page))[1]).toBe(light);
   await page.getByRole('button', { name: 'Always dark: Turn on' }).click();
   await expect(page.getByRole('button', { name: 'Always dark: Turn off' })).toBeVisible();
-  expect(await ground(page)).toEqual(dark);
+  // A button is there before the stylesheet that shows it.
+  await expect.poll(() => ground(page)).toEqual(dark);
   await page.goto(`${product.origin}/pricing`);
   expect(await ground(page)).toEqual(dark);
   // A plain sheet of the roles, which paper does not take over.
