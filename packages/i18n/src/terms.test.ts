@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type Language, languages } from '@tern/domain';
 import { expect, it } from 'vitest';
-import { readProse, readSaid } from './readSaid.ts';
+import { readArticleTexts, readMessageTexts } from './readTexts.ts';
 import { readTerms, saying, sayingOf, termFaults, termsFolder } from './terms.ts';
 
 it('has terms for every language and no other', () => {
@@ -11,17 +11,17 @@ it('has terms for every language and no other', () => {
 });
 
 it.each(languages)('no message of %s uses a word that the term base refuses', (language) => {
-  expect(termFaults(readTerms(language), readSaid(language))).toEqual([]);
+  expect(termFaults(readTerms(language), readMessageTexts(language))).toEqual([]);
 });
 
 it.each(languages)('no article of %s uses a word that the term base refuses', (language) => {
-  const prose = readProse(language);
+  const prose = readArticleTexts(language);
   expect(Object.keys(prose)).not.toEqual([]);
   expect(termFaults(readTerms(language), prose)).toEqual([]);
 });
 
 it.each(languages)('no exception of %s is left over', (language) => {
-  const texts = { ...readSaid(language), ...readProse(language) };
+  const texts = { ...readMessageTexts(language), ...readArticleTexts(language) };
   const idle = readTerms(language).flatMap((term) =>
     (term.except ?? []).filter(
       (id) => termFaults([{ ...term, except: [] }], { [id]: texts[id] ?? '' }).length === 0,

@@ -7,7 +7,7 @@ import { readCatalogue } from './node.ts';
 import { sayingOf } from './terms.ts';
 
 /** Messages as they are read, without the keywords for search engines: those are what people type. */
-export const readSaid = (language: Language): Texts =>
+export const readMessageTexts = (language: Language): Texts =>
   Object.fromEntries(
     Object.entries(readCatalogue(language)).flatMap(([id, message]) =>
       /^meta\..*\.keywords$/.test(id) ? [] : [[id, sayingOf(message, id)]],
@@ -26,7 +26,7 @@ function withoutMenus(text: string, english: string): string {
   );
 }
 /** Articles, changelog and newsletters by file. */
-export const readProse = (language: string): Texts =>
+export const readArticleTexts = (language: string): Texts =>
   Object.fromEntries(
     globSync(`*/**/${language}.md`, { cwd: content }).map((path) => {
       const text = readFileSync(join(content, path), 'utf8');
