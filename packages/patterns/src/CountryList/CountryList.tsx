@@ -5,6 +5,7 @@ import { Distance, sayDelay, sayKm } from '../network/Distance.tsx';
 import { networkMessages as m } from '../network/network.messages.ts';
 import { NeatState, PlaceState } from '../network/PlaceState.tsx';
 import { addCounts, type CityView, type CountryView, languageOfName } from '../network/PlaceView.ts';
+import { ringKm } from '../network/rings.ts';
 import { timeZonesOf } from '../network/timeZonesOf.ts';
 import * as css from './CountryList.css.ts';
 
@@ -34,7 +35,7 @@ export function CountryList({ label, countries, from, ...rows }: CountryListProp
           <VisuallyHidden>
             <h2>{label}</h2>
           </VisuallyHidden>
-          <Rows label={label} countries={countries} {...rows} />
+          <Rows countries={countries} {...rows} />
         </>
       ) : (
         rings.map(({ least, most, within }) => {
@@ -51,7 +52,7 @@ export function CountryList({ label, countries, from, ...rows }: CountryListProp
                     : formatMessage(m.delayFrom, { delay: sayDelay(least, locale as Language) })}
                 </span>
               </div>
-              <Rows label={title} countries={within} {...rows} />
+              <Rows countries={within} {...rows} />
             </section>
           );
         })
@@ -60,20 +61,18 @@ export function CountryList({ label, countries, from, ...rows }: CountryListProp
   );
 }
 
-/** km at which a ring of the list begins. */
-const starts = [0, 1000, 2500, 5000, 10_000];
-
 function inRings(countries: readonly CountryView[]) {
-  return starts.flatMap((least, at) => {
-    const most = starts[at + 1];
+  return [0, ...ringKm].flatMap((least, at) => {
+    const most = ringKm[at];
     const within = countries.filter(({ km = 0 }) => km >= least && km < (most ?? Number.POSITIVE_INFINITY));
     return within.length > 0 ? [{ least, most, within }] : [];
   });
 }
 
-function Rows({ label, countries, stale = false, open = false }: Omit<CountryListProps, 'from'>) {
+/** The heading before it names the list. */
+function Rows({ countries, stale = false, open = false }: Omit<CountryListProps, 'from' | 'label'>) {
   return (
-    <ul aria-label={label} className={css.list}>
+    <ul className={css.list}>
       {countries.map((country) => (
         <li
           key={country.code}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import * as atlas from '../Atlas/Atlas.css.ts';
 import { sayDelay, sayKm } from '../network/Distance.tsx';
+import { ringKm } from '../network/rings.ts';
 import * as css from './PlaceChart.css.ts';
 import { placeChartMessages as m } from './placeChart.messages.ts';
 
@@ -29,8 +30,8 @@ export interface PlaceChartProps {
   onSelect: (key: string) => void;
 }
 
-/** The rings of 10, 25, 50, 100 and 150 ms, there and back in glass fiber. */
-const ringKm = [1000, 2500, 5000, 10_000, 15_000];
+/** The rings of the list, and one for the far side of the earth. */
+const drawnRings = [...ringKm, 15_000];
 
 /** The chart that turns to a place of a list, and what it says of it: within `Atlas`, over its picture. */
 export function PlaceChart({ places, visitor, shown, now, onSelect }: PlaceChartProps) {
@@ -51,7 +52,7 @@ export function PlaceChart({ places, visitor, shown, now, onSelect }: PlaceChart
           places={places.map((each) => (each.key === shown?.key ? { ...each, name: shown.name } : each))}
           selected={shown?.key}
           visitor={you}
-          rings={ringKm.map((km) => ({ km, label: sayDelay(km, language) }))}
+          rings={drawnRings.map((km) => ({ km, label: sayDelay(km, language) }))}
           title={shown ? formatMessage(m.turned, { place: shown.name }) : formatMessage(m.whole)}
           onSelect={onSelect}
         />
