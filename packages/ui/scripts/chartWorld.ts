@@ -64,6 +64,7 @@ const windows: Readonly<Record<string, [number, number, number, number]>> = {
   GB: [-9, 49.5, 2, 61],
   RU: [19, 41, 191, 82],
   KI: [172, -3, 177, 4],
+  MY: [99, 0.5, 120, 8],
 };
 
 /** The pieces of a country that its chart is made for. */
