@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { productForTests } from '@tern/testing/product';
+import { type NetworkPlaces, networkPlaces } from '@tern/contract';
+import { phone, productForTests } from '@tern/testing/product';
 import { test } from './journey.ts';
 
 /** The page of all places with servers, searched as one types. */
@@ -67,6 +68,24 @@ test('a sheet leads to its neighbors, and to the way from the visitor', async ({
   await chart.getByRole('link', { name: /^Denmark/ }).click();
   await expect(page).toHaveURL(/\/vpn-server\/denmark-vpn$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sweden');
+});
+
+test('the chart of every country with servers names its first city', async ({ request }) => {
+  const response = await request.get(product.origin + networkPlaces.path);
+  const { data } = (await response.json()) as { data: NetworkPlaces };
+  const unnamed: string[] = [];
+  for (const { slug, cities } of data.countries) {
+    for (const [form, agent] of [['', {}] as const, ['/m', { 'user-agent': phone }] as const]) {
+      const address = `${form}/vpn-server/${slug}`;
+      const page = await (await request.get(product.origin + address, { headers: agent })).text();
+      const charts = page.match(/<svg[^>]* role="group".*?<\/svg>/gs) ?? [];
+      // Of a phone, and of a wide window besides where the page is for both.
+      expect(charts.length, address).toBe(form ? 1 : 2);
+      for (const chart of charts)
+        if (!chart.includes(`>${cities[0]?.name}<`)) unnamed.push(`${address}: ${cities[0]?.name}`);
+    }
+  }
+  expect(unnamed).toEqual([]);
 });
 
 test('a press on a place turns the chart there, by pointer and by keyboard', async ({ page, browser }) => {

@@ -71,6 +71,21 @@ describe('layChart', () => {
       }
   });
 
+  it('names a city above its mark where the other sides are taken', () => {
+    const [, , , view] = charts.US ?? [];
+    if (!view) throw new Error('no chart of the United States');
+    const city = (name: string, latitude: number, longitude: number): SheetPlace => ({
+      ...{ name, figure: '190', latitude, longitude },
+    });
+    // At the eastern frame of a phone, with a mark to the west.
+    const cities = [city('New York', 40.71, -74.01), city('Chicago', 41.88, -87.63)];
+    const { places } = layChart(phone, view, 'br', { cities, neighbours: [] });
+    expect(places.map(({ label }) => label && label.y < (places[0]?.y ?? 0))).toEqual([
+      true,
+      expect.any(Boolean),
+    ]);
+  });
+
   it('leads a route from the frame to the first city', () => {
     const content = {
       cities: [{ name: 'Tokyo', figure: '220', latitude: 35.68, longitude: 139.69 }],

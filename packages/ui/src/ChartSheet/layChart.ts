@@ -138,7 +138,8 @@ function nameSide(
     const sideX = isWest ? -eastward : eastward;
     const gap = sideY === 0 ? shape.gap : shape.gap / 3;
     const labelX = x + sideX * gap;
-    const labelY = y + (sideY === 0 ? size * 0.34 : sideY < 0 ? -shape.gap : shape.gap + size * 0.8);
+    // Above it a name keeps clear of the mark itself, which is taken.
+    const labelY = y + (sideY === 0 ? size * 0.34 : sideY < 0 ? -(7 + size * 0.34) : shape.gap + size * 0.8);
     const start = sideX === 0 ? labelX - width / 2 : sideX > 0 ? labelX : labelX - width;
     const box: Box = [start - 2, labelY - size * 0.88, start + width + 2, labelY + size * 0.34];
     // The mark itself is taken too, and the name stands beside it.
