@@ -133,7 +133,7 @@ describe('experiments', () => {
     ends_at: '2026-01-31T00:00Z',
     arms: [
       { name: 'a', share: 1 },
-      { name: 'b', share: 2, texts: { en: { 'hero.title': 'More' } } },
+      { name: 'b', share: 2, texts: { en: { 'connectTry.title': 'More' } } },
     ],
   };
   const texts = (own: object) => [hero.arms[0], { ...hero.arms[1], texts: own }];
@@ -149,9 +149,9 @@ describe('experiments', () => {
       { ...hero, arms: [hero.arms[0], hero.arms[0]] },
       { ...hero, arms: [hero.arms[0], { name: 'b', share: 0, texts: {} }] },
       { ...hero, arms: [hero.arms[0], { name: 'b', share: 1 }] },
-      { ...hero, arms: texts({ xx: { 'hero.title': 'More' } }) },
+      { ...hero, arms: texts({ xx: { 'connectTry.title': 'More' } }) },
       { ...hero, arms: texts({ en: { 'no.message': 'More' } }) },
-      { ...hero, arms: texts({ en: { 'hero.title': '{broken' } }) },
+      { ...hero, arms: texts({ en: { 'connectTry.title': '{broken' } }) },
       { ...hero, more: true },
     ];
     for (const each of wrong) {
@@ -195,7 +195,7 @@ describe('experiments', () => {
           ...runs,
           arms: [
             { name: 'a', share: 1, texts: null },
-            { name: 'b', share: 2, texts: { en: { 'hero.title': [{ type: 0, value: 'More' }] } } },
+            { name: 'b', share: 2, texts: { en: { 'connectTry.title': [{ type: 0, value: 'More' }] } } },
           ],
         },
       ]);

@@ -43,6 +43,7 @@ export { chinaNoticeMessages } from './ChinaNotice/chinaNotice.messages.ts';
 export { ChinaScreen } from './ChinaScreen/ChinaScreen.tsx';
 export * from './CityServers/CityServers.tsx';
 export { CodeTry, type CodeTryProps, type TriedCode } from './CodeTry/CodeTry.tsx';
+export { ConnectStage, type ConnectStageProps } from './ConnectTry/ConnectStage.tsx';
 export { ConnectTry, type ConnectTryProps } from './ConnectTry/ConnectTry.tsx';
 export type { ConnectVisitor } from './ConnectTry/ConnectVisitor.ts';
 export {
@@ -80,7 +81,6 @@ export {
 } from './ForgotPasswordForm/ForgotPasswordForm.tsx';
 export type { PasskeyError } from './forms/passkeyErrors.ts';
 export { HandOver, type HandOverProps } from './HandOver/HandOver.tsx';
-export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { HomePart, type HomePartProps } from './home/HomePart.tsx';
 export { InviteCard, type InviteCardProps } from './InviteCard/InviteCard.tsx';
 export { LeakEvidenceTable, type LeakEvidenceTableProps } from './LeakEvidenceTable/LeakEvidenceTable.tsx';
@@ -154,7 +154,6 @@ export { PaypalWait, type PaypalWaitProps, type PaypalWaitState } from './Paypal
 export { PlaceChart, type PlaceChartProps, type ShownPlace } from './PlaceChart/PlaceChart.tsx';
 export { FoundPlaces } from './PlaceFilter/FoundPlaces.tsx';
 export { PlaceFilter, type PlaceFilterProps } from './PlaceFilter/PlaceFilter.tsx';
-export { Places } from './Places/Places.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export { PlanLine, type PlanLineProps } from './PlanLine/PlanLine.tsx';
 export type { PersonalPrice } from './PlanPicker/PersonalPrice.ts';
@@ -196,7 +195,6 @@ export { TestModeRibbon, type TestModeRibbonProps } from './TestModeRibbon/TestM
 export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
 export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';
 export { ToolHead, type ToolHeadProps } from './ToolHead/ToolHead.tsx';
-export { ToolsTeaser } from './ToolsTeaser/ToolsTeaser.tsx';
 export * from './TransparencyScreen/TransparencyScreen.tsx';
 export { TrustFacts } from './TrustFacts/TrustFacts.tsx';
 export type { TrialOffer } from './trial/TrialOffer.ts';

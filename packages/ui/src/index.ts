@@ -122,6 +122,7 @@ export {
 } from './plates/ScreenPicture.tsx';
 export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.tsx';
 export { TopicPicture, type TopicPictureName, type TopicPictureProps } from './plates/TopicPicture.tsx';
+export { tripEnds } from './plates/tripEnds.ts';
 export { UsePicture, type UsePictureName, type UsePictureProps } from './plates/UsePicture.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { Quote, type QuoteProps } from './Quote/Quote.tsx';

@@ -1,4 +1,5 @@
 import type { Boot } from '@tern/domain';
+import { directionOf } from '@tern/i18n';
 import type { RenderedParts, Renderer, RenderInput, SiteWords, TextsOf } from '@tern/site/renderer';
 import { createByteCache } from '../cache/byteCache.ts';
 import { hashSource, type InlineHashes } from '../http/headers.ts';
@@ -139,7 +140,9 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
   ): Promise<PageStyle> => {
     const shared = below ? (await sharedBelow).get(`${variant} ${module}`) : undefined;
     const splits = below !== null && shared === undefined;
-    const used = splits ? namesIn(above) : new Set<string>();
+    const used = splits
+      ? namesIn(`<html lang="${language}" dir="${directionOf(language)}">${above}`)
+      : new Set<string>();
     const named = splits ? references(above) : [];
     const key = [variant, language, module, ...[...used, ...named].sort()].join(' ');
     let style = styles.get(key);

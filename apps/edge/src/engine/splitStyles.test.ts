@@ -1,12 +1,32 @@
 import { expect, it } from 'vitest';
 import { namesIn, references, splitProperties, splitStyles } from './splitStyles.ts';
 
-const used = new Set(['a', 'b']);
+const used = new Set(['a', 'b', 'one:checked', 'lang(en)']);
 
 it.each([
   ['.a{color:red}.c{color:blue}', '.a{color:red}', '.c{color:blue}'],
   ['.a .c{x:y}.a>.b{x:y}', '.a>.b{x:y}', '.a .c{x:y}'],
-  ['.c,.a:hover{x:y}', '.c,.a:hover{x:y}', ''],
+  ['.c,.a:hover{x:y}.a:focus-visible,.b{x:y}', '.b{x:y}', '.c,.a:hover{x:y}.a:focus-visible{x:y}'],
+  [
+    '.a{x:y;transition:x 1s,y 1s;x:z}.b{cursor:pointer}',
+    '.a{x:y;x:z}',
+    '.a{transition:x 1s,y 1s}.b{cursor:pointer}',
+  ],
+  ['.a{background:url("a;cursor:b")}', '.a{background:url("a;cursor:b")}', ''],
+  [
+    '@media (forced-colors:active){.a{x:y}}@media (prefers-contrast:more){.a{x:y}}',
+    '',
+    '@media (forced-colors:active){.a{x:y}}@media (prefers-contrast:more){.a{x:y}}',
+  ],
+  ['.a:is(.b,.c){x:y}.a:is(.c,.d){x:y}', '.a:is(.b,.c){x:y}', '.a:is(.c,.d){x:y}'],
+  ['.a:not(:has(.c)),.b:not(.c,.d){x:y}', '.a:not(:has(.c)),.b:not(.c,.d){x:y}', ''],
+  [
+    '.a:has([value=one]:checked) .b,.a:has([value="two"]:checked) .b{x:y}.a[role=switch]:checked{x:y}.a:checked{x:y}',
+    '.a:has([value=one]:checked) .b{x:y}.a:checked{x:y}',
+    '.a:has([value="two"]:checked) .b{x:y}.a[role=switch]:checked{x:y}',
+  ],
+  ['.a[open]>.b{x:y}.a:not([open])>.b{x:z}', '.a:not([open])>.b{x:z}', '.a[open]>.b{x:y}'],
+  [':lang(en) .a{x:y}:lang(ar) .a,[dir=rtl] .a{x:y}', ':lang(en) .a{x:y}', ':lang(ar) .a,[dir=rtl] .a{x:y}'],
   ['.a:not(.c){x:y}', '.a:not(.c){x:y}', ''],
   [':root{--x:1}html{x:y}[dir=rtl] .c{x:y}', ':root{--x:1}html{x:y}', '[dir=rtl] .c{x:y}'],
   [
@@ -33,6 +53,23 @@ it('reads the classes of markup, and where it wears a theme', () => {
     'b',
     'c',
     'data-theme',
+  ]);
+});
+
+it('reads languages, directions and what is checked or open, and nothing in what is closed', () => {
+  const html =
+    '<i lang="ar" dir="rtl"><input checked="" value="one"/><input value="two"/><details open><b class="a"></b></details>' +
+    '<details class="b"><summary class="c"></summary><b class="d" lang="de"></b></details>' +
+    '<svg class="e" data-later=""><path class="f"/></svg>';
+  expect([...namesIn(html)]).toEqual([
+    'lang(ar)',
+    'dir=rtl',
+    'one:checked',
+    'undefined:checked',
+    'open',
+    'a',
+    'b',
+    'c',
   ]);
 });
 
@@ -77,5 +114,12 @@ it('keeps a custom property that a rule with more in it sets', () => {
   expect(splitProperties(':root{--a:1}.k{--a:2;top:0}', [])).toEqual({
     first: ':root{--a:1}.k{--a:2;top:0}',
     rest: '',
+  });
+});
+
+it('lets an animation wait that no rule of the first screen runs', () => {
+  expect(splitProperties('.k{animation:one 1s}@keyframes one{0%{x:y}}@keyframes two{0%{x:y}}', [])).toEqual({
+    first: '.k{animation:one 1s}@keyframes one{0%{x:y}}',
+    rest: '@keyframes two{0%{x:y}}',
   });
 });

@@ -37,23 +37,39 @@ function blocksOf(css: string): Block[] {
 }
 
 const grouping = /^@(?:media|supports|container|layer)\b/;
-/** Nobody prints a page before its stylesheet is there. */
-const forPaper = /^@media print$/;
+/** Nobody prints a page before its stylesheet is there. Rules for forced colors and more contrast refine what can be read. */
+const refining = /^@media (?:print|\(forced-colors:active\)|\(prefers-contrast:more\))$/;
 
-/** Classes, and the attributes that put a theme on an element. No script sets those. */
-const neededNames = /\.(-?[_a-zA-Z][\w-]*)|\[(data-(?:theme|campaign))\b/g;
+/**
+ * Classes, the attributes that put a theme on an element, languages, and states that only an act brings: what is pressed,
+ * open, or has the pointer or focus, and a box that is checked by its value or role.
+ */
+const neededNames =
+  /\.(-?[_a-zA-Z][\w-]*)|\[(data-(?:theme|campaign))\b|:(lang\(\w+\))|\[(dir=rtl)\]|\[(?:value|role)="?([\w-]+)"?\](:checked)|\[(open)\]|:(hover|active|focus(?:-visible|-within)?)\b/g;
 
-/** Whether an element with these names can match: all that one of the selectors asks for are among them. */
-function mayMatch(selectors: string, used: ReadonlySet<string>): boolean {
-  return selectors.split(',').some((selector) => {
-    const needed = selector.replace(/:not\([^()]*\)/g, '').matchAll(neededNames);
-    return [...needed].every(([, name, attribute]) => used.has(name ?? (attribute as string)));
-  });
+/** The selectors of a list; commas inside brackets part nothing. */
+const selectorsOf = (list: string): string[] => list.split(/,(?![^(]*\))/);
+
+const negation = /:not\((?:[^()]|\([^()]*\))*\)/g;
+/** The innermost list of selectors of which one has to match. */
+const oneOf = /:(?:is|where|has)\(([^()]*)\)/;
+
+/** Whether an element with these names can match: all that the selector asks for are among them. */
+function mayMatch(selector: string, used: ReadonlySet<string>): boolean {
+  const list = oneOf.exec(selector);
+  if (list)
+    return selectorsOf(list[1] as string).some((one) => mayMatch(selector.replace(list[0], one), used));
+  return [...selector.matchAll(neededNames)].every(([, ...parts]) => used.has(parts.join('')));
 }
+
+/** Values of custom properties by name: `--a:1;--b:"x;y"`. */
+const declaration = /(--[\w-]+):((?:"[^"]*"|[^;"])*)/g;
+const onlyProperties = /^(?:--(?:"[^"]*"|[^;"])*;?)+$/;
 
 /**
  * Parts the stylesheet of a page: `first` has the rules that can match what is above the fold, `rest` all others.
- * Each keeps the order of the sheet. Fonts that are not for the first screen, and what is for paper, go with the rest.
+ * Each keeps the order of the sheet. Fonts that are not for the first screen, what is for paper, what refines contrast,
+ * how a change moves, and the pointer go with the rest.
  */
 export function splitStyles(
   css: string,
@@ -63,27 +79,62 @@ export function splitStyles(
   let first = '';
   let rest = '';
   for (const { prelude, body, text } of blocksOf(css)) {
-    if (forPaper.test(prelude)) rest += text;
+    if (refining.test(prelude)) rest += text;
     else if (grouping.test(prelude) && body) {
       const inner = splitStyles(body, used, isFirstFont);
       if (inner.first) first += `${prelude}{${inner.first}}`;
       if (inner.rest) rest += `${prelude}{${inner.rest}}`;
-    } else if (prelude === '@font-face' ? isFirstFont(text) : prelude[0] === '@' || mayMatch(prelude, used)) {
-      first += text;
-    } else rest += text;
+    } else if (prelude[0] === '@') {
+      if (prelude !== '@font-face' || isFirstFont(text)) first += text;
+      else rest += text;
+    } else {
+      const selectors = selectorsOf(prelude);
+      const matching = selectors.filter((selector) => mayMatch(selector.replace(negation, ''), used));
+      // Themes set the same properties again: their order counts.
+      const now = matching.length && onlyProperties.test(body) ? selectors : matching;
+      const later = selectors.filter((selector) => !now.includes(selector));
+      const declarations = body.split(declarationEnd);
+      const moving = declarations.filter((each) => motion.test(each)).join(';');
+      const still = declarations.filter((each) => !motion.test(each)).join(';');
+      if (now.length && still) first += `${now.join(',')}{${still}}`;
+      if (now.length && moving) rest += `${now.join(',')}{${moving}}`;
+      if (later.length) rest += `${later.join(',')}{${body}}`;
+    }
   }
   return { first, rest };
 }
 
-/** The classes and the attributes of themes that stand in markup. */
+const closed = /(<details(?![^>]* open)[^>]*>[\s\S]*?<\/summary>)(?:(?!<details)[\s\S])*?<\/details>/g;
+/** A semicolon outside of quotes and brackets. */
+const declarationEnd = /;(?![^(]*\))(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+/** A first paint does without the look of changes and of the pointer. */
+const motion = /^(?:transition|cursor)\b/;
+
+/** A picture that waits for its styles. */
+const waiting = /<svg(?=[^>]* data-later="")[\s\S]*?<\/svg>/g;
+
+/**
+ * The classes, languages and attributes of themes that stand in markup, and the values of boxes that are checked. What a
+ * closed `<details>` holds is out of sight.
+ */
 export function namesIn(html: string): Set<string> {
-  const found = html.matchAll(/ class="([^"]*)"| (data-(?:theme|campaign))=/g);
-  return new Set([...found].flatMap(([, list, attribute]) => list?.split(' ') ?? [attribute as string]));
+  const names = new Set<string>();
+  for (const [tag] of html
+    .replace(waiting, '')
+    .replace(closed, '$1')
+    .matchAll(/<\w(?:[^">]|"[^"]*")*>/g)) {
+    const values = new Map(
+      [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value]) => [name, value]),
+    );
+    for (const name of values.get('class')?.split(' ') ?? []) names.add(name);
+    for (const theme of ['data-theme', 'data-campaign', 'open']) if (values.has(theme)) names.add(theme);
+    if (values.has('lang')) names.add(`lang(${values.get('lang')})`);
+    if (values.get('dir') === 'rtl') names.add('dir=rtl');
+    if (values.has('checked')) for (const name of ['value', 'role']) names.add(`${values.get(name)}:checked`);
+  }
+  return names;
 }
 
-/** Values of custom properties by name: `--a:1;--b:"x;y"`. */
-const declaration = /(--[\w-]+):((?:"[^"]*"|[^;"])*)/g;
-const onlyProperties = /^(?:--(?:"[^"]*"|[^;"])*;?)+$/;
 /** The custom properties that a text names. */
 export const references = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
@@ -101,16 +152,22 @@ function neededBy(names: readonly string[], blocks: readonly Block[]): Set<strin
 }
 
 const mediaQuery = /^@media\b/;
+const keyframes = /^@keyframes /;
 
 /**
  * Parts the custom properties of a stylesheet: `first` keeps those that its rules use or `named` names, `rest` has the
  * others, under the same selectors and media queries. A property goes with all its settings, so that their order stays.
+ * Keyframes that no rule of the first names are in the rest as well.
  */
 export function splitProperties(css: string, named: readonly string[]): { first: string; rest: string } {
   const blocks = blocksOf(css);
   const all = blocks.flatMap((block) => (mediaQuery.test(block.prelude) ? blocksOf(block.body) : [block]));
   const tokens = all.filter(({ body }) => onlyProperties.test(body));
-  const others = all.filter((block) => !tokens.includes(block)).map(({ text }) => text);
+  const others = all
+    .filter((block) => !tokens.includes(block) && !keyframes.test(block.prelude))
+    .map(({ text }) => text);
+  /** An animation that a rule names. */
+  const isRun = (prelude: string) => others.some((text) => text.includes(prelude.replace(keyframes, '')));
   const setAmongOthers = [...others.join('').matchAll(declaration)].map(([, name]) => name as string);
   const needed = neededBy([...references(others.join('')), ...setAmongOthers, ...named], tokens);
 
@@ -119,6 +176,7 @@ export function splitProperties(css: string, named: readonly string[]): { first:
       const kept = [...body.matchAll(declaration)].filter(([, name = '']) => needed.has(name) === wanted);
       return kept.length ? `${prelude}{${kept.map(([setting]) => setting).join(';')}}` : '';
     }
+    if (keyframes.test(prelude)) return isRun(prelude) === wanted ? text : '';
     if (!mediaQuery.test(prelude)) return wanted ? text : '';
     const inner = blocksOf(body)
       .map((block) => part(block, wanted))

@@ -30,7 +30,7 @@ const experiment = {
     {
       name: 'b',
       share: 1,
-      texts: { en: { 'hero.title': [{ type: 0, value: 'Words of the other arm' }] } },
+      texts: { en: { 'connectTry.title': [{ type: 0, value: 'Words of the other arm' }] } },
     },
   ],
 };

@@ -10,6 +10,7 @@ import type { Site } from '../app/SiteContext.tsx';
 import { BlogSearchIsland } from './BlogSearchIsland.tsx';
 import { CancelContractIsland } from './CancelContractIsland.tsx';
 import { CodeTryIsland } from './CodeTryIsland.tsx';
+import { ConnectTryIsland } from './ConnectTryIsland.tsx';
 import { ContactFormIsland } from './ContactFormIsland.tsx';
 import { DownloadsIsland } from './DownloadsIsland.tsx';
 import { hydrateTree } from './hydrateTree.tsx';
@@ -30,6 +31,7 @@ const islands: Record<IslandName, ReactElement> = {
   blogSearch: <BlogSearchIsland action="/blog/search" searches={['DNS']} categories={[]} />,
   cancelContract: <CancelContractIsland />,
   codeTry: <CodeTryIsland plan="12m" param="invite_code" />,
+  connectTry: <ConnectTryIsland />,
   contactForm: <ContactFormIsland about="support" />,
   downloads: (
     <DownloadsIsland part="file" href="https://files.example/tern.exe" label="Download" platform="windows" />

@@ -1,6 +1,7 @@
 import type { BlogSearchIslandProps } from './BlogSearchIsland.tsx';
 import type { CancelContractIslandProps } from './CancelContractIsland.tsx';
 import type { CodeTryIslandProps } from './CodeTryIsland.tsx';
+import type { ConnectTryIslandProps } from './ConnectTryIsland.tsx';
 import type { ContactFormIslandProps } from './ContactFormIsland.tsx';
 import type { DownloadsIslandProps } from './DownloadsIsland.tsx';
 import type { NewsletterIslandProps } from './NewsletterIsland.tsx';
@@ -14,6 +15,7 @@ export interface IslandProps {
   priceTeaser: PriceTeaserIslandProps;
   cancelContract: CancelContractIslandProps;
   codeTry: CodeTryIslandProps;
+  connectTry: ConnectTryIslandProps;
   contactForm: ContactFormIslandProps;
   downloads: DownloadsIslandProps;
   newsletter: NewsletterIslandProps;

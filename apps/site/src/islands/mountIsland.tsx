@@ -13,6 +13,7 @@ const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
   blogSearch: async () => (await import('./BlogSearchIsland.tsx')).BlogSearchIsland,
   cancelContract: async () => (await import('./CancelContractIsland.tsx')).CancelContractIsland,
   codeTry: async () => (await import('./CodeTryIsland.tsx')).CodeTryIsland,
+  connectTry: async () => (await import('./ConnectTryIsland.tsx')).ConnectTryIsland,
   contactForm: async () => (await import('./ContactFormIsland.tsx')).ContactFormIsland,
   downloads: async () => (await import('./DownloadsIsland.tsx')).DownloadsIsland,
   newsletter: async () => (await import('./NewsletterIsland.tsx')).NewsletterIsland,

@@ -1,6 +1,6 @@
 import { media, vars } from '@tern/tokens';
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { type CityName, cityNames } from './cityNames.ts';
+import { type CityName, type ConnectCityId, cityNames } from './cityNames.ts';
 import { on } from './states.css.ts';
 
 /** The map does not mirror. */
@@ -15,11 +15,19 @@ export const chart = style({
   aspectRatio: '1',
 });
 
-export const city = style({ display: 'contents' });
+/** A city and its trip, which ends there. */
+export const cities = styleVariants(
+  cityNames,
+  ({ x, y }: CityName): StyleRule => ({
+    display: 'contents',
+    vars: { '--to-x': `${x}`, '--to-y': `${y}` },
+  }),
+);
 
 /** The press reaches from the name over its dot. */
-const placed = {
+const placed = style({
   position: 'absolute',
+  inset: 'calc(var(--to-y) * 0.1%) auto auto calc(var(--to-x) * 0.1%)',
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
@@ -30,37 +38,42 @@ const placed = {
   lineHeight: 1.2,
   fontWeight: vars.font.weight.medium,
   color: vars.color.text,
-} as const;
-
-export const names = styleVariants(cityNames, ({ x, y, side, leader, phone }: CityName): StyleRule => {
-  const reach = leader ? '0rem' : '0.625rem';
-  const gap = leader ? '0.25rem' : '1.125rem';
-  return {
-    ...placed,
-    insetBlockStart: `${y / 10}%`,
-    insetInlineStart: `${x / 10}%`,
-    ...(side === 'end'
-      ? { translate: `calc(${reach} - 100%) -50%`, paddingInlineEnd: gap }
-      : { translate: `-${reach} -50%`, paddingInlineStart: gap }),
-    '@media': {
-      [media.belowWide]: { fontSize: '0.875rem' },
-      [media.mobile]: {
-        minBlockSize: '2.75rem',
-        fontSize: '0.8125rem',
-        ...(phone ? {} : { pointerEvents: 'none' }),
-      },
-    },
-  };
+  '@media': {
+    [media.belowWide]: { fontSize: '0.875rem' },
+    [media.mobile]: { minBlockSize: '2.75rem', fontSize: '0.8125rem' },
+  },
 });
+const sides = styleVariants({
+  start: { translate: '-0.625rem -50%', paddingInlineStart: '1.125rem' },
+  end: { translate: 'calc(0.625rem - 100%) -50%', paddingInlineEnd: '1.125rem' },
+  startAway: { translate: '0 -50%', paddingInlineStart: '0.25rem' },
+  endAway: { translate: '-100% -50%', paddingInlineEnd: '0.25rem' },
+});
+const away = styleVariants(
+  Object.fromEntries(Object.entries<CityName>(cityNames).filter(([, { name }]) => name)),
+  ({ name }): StyleRule => ({
+    inset: `${(name?.y ?? 0) / 10}% auto auto ${(name?.x ?? 0) / 10}%`,
+  }),
+);
 /** On phones a dot without its name, unless it is chosen: the list has it, and the keyboard. */
-export const roomy = style({
+const roomy = style({
   '@media': {
     [media.mobile]: {
       opacity: 0,
+      pointerEvents: 'none',
       selectors: { '&:has(:checked), &:has(:focus-visible)': { opacity: 1 } },
     },
   },
 });
+
+export const names = Object.fromEntries(
+  Object.entries<CityName>(cityNames).map(([id, { name, side, phone }]) => [
+    id,
+    [placed, name ? sides[`${side}Away`] : sides[side], name && away[id], phone ? '' : roomy]
+      .filter(Boolean)
+      .join(' '),
+  ]),
+) as Record<ConnectCityId, string>;
 
 /** Over its name and its dot, so that the ring of the focus is around both. */
 export const radio = style({
@@ -101,8 +114,8 @@ globalStyle(`${radio}:checked + ${name}`, {
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
 });
 export const trip = style({ zIndex: 1, visibility: 'hidden' });
-globalStyle(`${city}:has(:checked) > ${trip}`, { visibility: 'inherit' });
-globalStyle(`${on} ${city}:has(:checked) > ${trip}`, {
+globalStyle(`:has(:checked) > ${trip}`, { visibility: 'inherit' });
+globalStyle(`${on} :has(:checked) > ${trip}`, {
   vars: { '--go': '1', '--trip-time': vars.motion.draw, '--trip-pace': vars.motion.glide },
 });
 

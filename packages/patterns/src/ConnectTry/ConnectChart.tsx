@@ -1,9 +1,9 @@
 import type { PageVariant } from '@tern/domain';
-import { ChartTrip, CityChart, cx, VisuallyHidden } from '@tern/ui';
+import { ChartTrip, CityChart, VisuallyHidden } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import * as css from './ConnectChart.css.ts';
 import type { ConnectVisitor } from './ConnectVisitor.ts';
-import { cityNames } from './cityNames.ts';
+import { type CityName, cityNames } from './cityNames.ts';
 import { connectCities, firstCity } from './connectCities.ts';
 import { connectTryMessages as m } from './connectTry.messages.ts';
 import { useConnectWords } from './useConnectWords.ts';
@@ -20,9 +20,9 @@ interface ConnectChartProps {
 
 const leadersOf = (variant: PageVariant) =>
   connectCities.flatMap(({ id, at }) => {
-    const { leader, side, x, y, phone } = cityNames[id];
-    return leader && (phone || variant === 'desktop')
-      ? [{ from: at, x: side === 'end' ? x + 3 : x - 3, y }]
+    const { name, side, phone }: CityName = cityNames[id];
+    return name && (phone || variant === 'desktop')
+      ? [{ from: at, x: side === 'end' ? name.x + 3 : name.x - 3, y: name.y }]
       : [];
   });
 
@@ -47,8 +47,10 @@ export function ConnectChart({ id: group, variant, visitor, closed, onChoose }: 
       <div className={css.chart}>
         {ground}
         {connectCities.map((one) => (
-          <span key={one.id} className={cx(css.names[one.id], !cityNames[one.id].phone && css.roomy)}>
-            <span className={css.name}>{words.cityName(one)}</span>
+          <span key={one.id} className={css.cities[one.id]}>
+            <span className={css.names[one.id]}>
+              <span className={css.name}>{words.cityName(one)}</span>
+            </span>
           </span>
         ))}
       </div>
@@ -60,8 +62,8 @@ export function ConnectChart({ id: group, variant, visitor, closed, onChoose }: 
       </legend>
       {ground}
       {connectCities.map((one) => (
-        <div key={one.id} className={css.city}>
-          <label className={cx(css.names[one.id], !cityNames[one.id].phone && css.roomy)}>
+        <div key={one.id} className={css.cities[one.id]}>
+          <label className={css.names[one.id]}>
             <input
               className={css.radio}
               type="radio"

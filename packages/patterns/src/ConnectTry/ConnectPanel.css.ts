@@ -73,17 +73,17 @@ export const track = style({
       background: 'Canvas',
       '::after': { background: 'ButtonText' },
       selectors: {
-        '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
-        '&:checked::after': { background: 'HighlightText' },
+        '&[role="switch"]:checked': { background: 'Highlight', borderColor: 'Highlight' },
+        '&[role="switch"]:checked::after': { background: 'HighlightText' },
         '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '3px' },
       },
     },
   },
   selectors: {
     '&:hover': { background: vars.color.actionSoft },
-    '&:checked': { background: vars.color.action },
-    '&:checked::after': { background: vars.color.onAction, transform: 'translateX(2.75rem)' },
-    '[dir="rtl"] &:checked::after': { transform: 'translateX(-2.75rem)' },
+    '&[role="switch"]:checked': { background: vars.color.action },
+    '&[role="switch"]:checked::after': { background: vars.color.onAction, transform: 'translateX(2.75rem)' },
+    '[dir="rtl"] &[role="switch"]:checked::after': { transform: 'translateX(-2.75rem)' },
     '&:focus-visible': { borderRadius: vars.radius.full, outlineOffset: '3px' },
   },
 });

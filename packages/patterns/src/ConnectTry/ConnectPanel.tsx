@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { CircleGlyph, CountryCode, cx, Disclosure, Icon, Ltr, SendGlyph, ShieldCheckGlyph } from '@tern/ui';
+import { CircleGlyph, CountryCode, cx, Disclosure, Icon, Ltr, ShieldCheckGlyph } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './ConnectPanel.css.ts';
@@ -43,7 +43,7 @@ export function ConnectPanel({ group, visitor, now, onSwitch }: ConnectPanelProp
             </span>
           </span>
           <span className={cx(css.state, css.connecting)}>
-            <Icon glyph={SendGlyph} size="sm" />
+            <Icon glyph={CircleGlyph} size="sm" />
             <span>{formatMessage(m.connecting)}</span>
           </span>
           <span className={cx(css.state, css.on)}>
@@ -112,7 +112,6 @@ export function ConnectPanel({ group, visitor, now, onSwitch }: ConnectPanelProp
               const km = words.distanceTo(visitor, city);
               return (
                 <label key={city.id} htmlFor={`${group}-${city.id}`} className={css.listRow}>
-                  <CountryCode>{city.code}</CountryCode>
                   <span>{words.cityName(city)}</span>
                   {km ? <span className={css.far}>{km.distance}</span> : null}
                 </label>

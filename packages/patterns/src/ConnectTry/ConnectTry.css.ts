@@ -22,6 +22,10 @@ export const inside = style({
   },
 });
 
+/** Chart and card are in the grid, also where an island is around them. */
+export const stage = style({ display: 'contents' });
+globalStyle(`${stage} > [data-island]`, { display: 'contents' });
+
 /** Without the card. */
 export const alone = style({
   '@media': {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyText } from '../storyText.ts';
 import { sampleTrial } from '../trial/sampleTrial.ts';
-import { ConnectTry } from './ConnectTry.tsx';
+import { ConnectStage, type ConnectStageProps } from './ConnectStage.tsx';
+import { ConnectTry, type ConnectTryProps } from './ConnectTry.tsx';
 import type { ConnectVisitor } from './ConnectVisitor.ts';
 import { connectTryMessages as m } from './connectTry.messages.ts';
 
@@ -19,10 +20,15 @@ const now = new Date('2026-11-26T19:14:00Z');
 const meta = {
   title: 'Patterns/Home/ConnectTry',
   component: ConnectTry,
+  subcomponents: { ConnectStage },
   parameters: { layout: 'fullscreen' },
-  args: { trial: sampleTrial },
-  render: (args, { globals }) => <ConnectTry {...args} variant={globals.variant} />,
-} satisfies Meta<typeof ConnectTry>;
+  args: { trial: sampleTrial, children: null },
+  render: ({ visitor, now, ...args }, { globals }) => (
+    <ConnectTry {...args}>
+      <ConnectStage visitor={visitor} now={now} closed={args.closed} variant={globals.variant} />
+    </ConnectTry>
+  ),
+} satisfies Meta<ConnectTryProps & ConnectStageProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,28 +1,29 @@
 export interface CityName {
+  /** The city, in thousandths of the chart. */
   x: number;
   y: number;
+  /** Away from its city, with a line to it. Without, the name stands at its city. */
+  name?: { x: number; y: number };
+  /** To which side of that point the name stands. */
   side: 'start' | 'end';
-  leader: boolean;
+  /** There is room for it on a phone. */
   phone: boolean;
 }
 
-/**
- * Where the name of each city of the chart stands, in thousandths of the chart, and to which side of that point. `leader`:
- * away from its city, with a line to it; the others stand at it. `phone`: there is room for it on a phone.
- */
+/** Where each city of the chart is, and its name. */
 export const cityNames = {
-  newYork: { x: 270, y: 340, side: 'end', leader: false, phone: true },
-  saoPaulo: { x: 220, y: 693, side: 'start', leader: false, phone: true },
-  london: { x: 412, y: 392, side: 'end', leader: true, phone: true },
-  paris: { x: 412, y: 470, side: 'end', leader: true, phone: false },
-  frankfurt: { x: 540, y: 386, side: 'start', leader: true, phone: false },
-  mumbai: { x: 719, y: 516, side: 'end', leader: false, phone: true },
-  singapore: { x: 800, y: 580, side: 'end', leader: true, phone: true },
-  jakarta: { x: 838, y: 628, side: 'end', leader: true, phone: false },
-  hongKong: { x: 806, y: 376, side: 'start', leader: false, phone: false },
-  seoul: { x: 747, y: 286, side: 'start', leader: false, phone: false },
-  tokyo: { x: 743, y: 239, side: 'start', leader: false, phone: true },
-  sydney: { x: 970, y: 577, side: 'end', leader: false, phone: false },
+  newYork: { x: 271, y: 340, side: 'end', phone: true },
+  saoPaulo: { x: 219, y: 693, side: 'start', phone: true },
+  london: { x: 453, y: 432, name: { x: 412, y: 392 }, side: 'end', phone: true },
+  paris: { x: 458, y: 445, name: { x: 412, y: 470 }, side: 'end', phone: false },
+  frankfurt: { x: 476, y: 441, name: { x: 540, y: 386 }, side: 'start', phone: false },
+  mumbai: { x: 719, y: 516, side: 'end', phone: true },
+  singapore: { x: 845, y: 505, name: { x: 800, y: 580 }, side: 'end', phone: true },
+  jakarta: { x: 865, y: 532, name: { x: 838, y: 628 }, side: 'end', phone: false },
+  hongKong: { x: 806, y: 376, side: 'start', phone: false },
+  seoul: { x: 747, y: 284, side: 'start', phone: false },
+  tokyo: { x: 743, y: 240, side: 'start', phone: true },
+  sydney: { x: 971, y: 576, side: 'end', phone: false },
 } as const satisfies Record<string, CityName>;
 
 export type ConnectCityId = keyof typeof cityNames;

@@ -1,4 +1,5 @@
 import { countries } from '@tern/domain';
+import { tripEnds } from '@tern/ui';
 import { expect, it } from 'vitest';
 import { cityNames } from './cityNames.ts';
 import { connectCities, firstCity } from './connectCities.ts';
@@ -25,4 +26,12 @@ it('tells the time of the city', () => {
     sydney: 'Australia/Sydney',
   });
   for (const { code } of connectCities) expect(countries.some((one) => one.code === code)).toBe(true);
+});
+
+it('draws each city where it is on the chart', () => {
+  for (const { id, at } of connectCities)
+    expect(tripEnds(null, at), id).toMatchObject({
+      '--to-x': `${cityNames[id].x}`,
+      '--to-y': `${cityNames[id].y}`,
+    });
 });

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Standard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const items = [...canvasElement.querySelectorAll('details')];
-    await expect(items).toHaveLength(6);
+    await expect(items).toHaveLength(4);
     const closed = items.find((item) => !item.open);
     const summary = closed?.querySelector('summary');
     if (!closed || !summary) throw new Error('Every answer is open');
@@ -31,7 +31,7 @@ export const Standard: Story = {
 export const WithoutTrial: Story = {
   args: { trial: null },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('details')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('details')).toHaveLength(3);
   },
 };
 

@@ -12,26 +12,21 @@ export interface FaqSectionProps {
   trial: TrialOffer | null;
 }
 
-/** The six most frequent questions. The answers open without scripts. */
+/** The most frequent questions of the home page. The answers open without scripts. */
 export function FaqSection({ variant = 'desktop', trial }: FaqSectionProps) {
   const { formatMessage } = useIntl();
   const { claims, name } = brand;
   const items = [
     {
-      id: 'faq-what',
-      question: formatMessage(m.whatQuestion),
-      answer: formatMessage(m.whatAnswer),
+      id: 'faq-here',
+      question: formatMessage(m.hereQuestion),
+      answer: formatMessage(m.hereAnswer, { brand: name }),
       open: true,
     },
     {
       id: 'faq-devices',
       question: formatMessage(m.devicesQuestion),
       answer: formatMessage(m.devicesAnswer, { devices: claims.devices }),
-    },
-    {
-      id: 'faq-logs',
-      question: formatMessage(m.logsQuestion, { brand: name }),
-      answer: formatMessage(m.logsAnswer),
     },
     ...(trial
       ? [
@@ -49,9 +44,8 @@ export function FaqSection({ variant = 'desktop', trial }: FaqSectionProps) {
       answer: formatMessage(m.moneyAnswer, { days: claims.moneyBackDays }),
       open: variant === 'desktop' && !trial,
     },
-    { id: 'faq-where', question: formatMessage(m.whereQuestion), answer: formatMessage(m.whereAnswer) },
   ];
-  const columns = variant === 'desktop' ? [items.slice(0, 3), items.slice(3)] : [items];
+  const columns = variant === 'desktop' ? [items.slice(0, 2), items.slice(2)] : [items];
   return (
     <Section labelledBy="faq-title">
       <Container>

@@ -3,20 +3,18 @@ import { defineMessages } from '@tern/i18n';
 export const faqSectionMessages = defineMessages('faqSection', {
   title: ['Questions, answered short.', 'Heading over frequent questions'],
   all: ['All questions', 'Link to the page of all frequent questions'],
-  whatQuestion: ['What is a VPN?', 'Frequent question'],
-  whatAnswer: [
-    'An encrypted connection between your device and a server. The sites you visit see the address of the server instead of yours.',
-    'Answer to "What is a VPN?"',
+  hereQuestion: [
+    'Is this page connecting me?',
+    'Frequent question about the switch at the head of the home page, which only shows what the app does',
+  ],
+  hereAnswer: [
+    'No. The switch on this page shows what the app does. To do it for real, install {brand} and sign in.',
+    'Answer to "Is this page connecting me?". {brand} is the product name',
   ],
   devicesQuestion: ['How many devices can I use?', 'Frequent question'],
   devicesAnswer: [
     'Up to {devices, plural, =6 {six} other {#}} at the same time, on one account. You can unbind a device in your account whenever you like.',
     'Answer to "How many devices can I use?". {devices} is how many; write six as a word. To unbind is to take a device off the account',
-  ],
-  logsQuestion: ['Does {brand} keep logs?', 'Frequent question. {brand} is the product name'],
-  logsAnswer: [
-    'No. We do not keep logs of what you do while you are connected.',
-    'Answer to "Does … keep logs?"',
   ],
   trialQuestion: ['How does the free trial work?', 'Frequent question'],
   trialAnswer: [
@@ -27,10 +25,5 @@ export const faqSectionMessages = defineMessages('faqSection', {
   moneyAnswer: [
     'Yes, within {days, plural, one {# day} other {# days}} of buying a plan.',
     'Answer to "Can I get my money back?". {days} is how long',
-  ],
-  whereQuestion: ['Where does it run?', 'Frequent question'],
-  whereAnswer: [
-    'Windows, macOS, iOS, Android, Chrome, smart TVs and game consoles.',
-    'Answer to "Where does it run?"',
   ],
 });

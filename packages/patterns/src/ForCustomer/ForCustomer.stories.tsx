@@ -18,8 +18,9 @@ import { expect } from 'storybook/test';
 import { CampaignBanner } from '../CampaignBanner/CampaignBanner.tsx';
 import { CampaignMessage } from '../CampaignMessage/CampaignMessage.tsx';
 import { CampaignRibbon } from '../CampaignRibbon/CampaignRibbon.tsx';
+import { ConnectStage } from '../ConnectTry/ConnectStage.tsx';
+import { ConnectTry } from '../ConnectTry/ConnectTry.tsx';
 import { EndCall } from '../EndCall/EndCall.tsx';
-import { Hero } from '../Hero/Hero.tsx';
 import { siteNavigation } from '../navigation/siteNavigation.ts';
 import { storyLanguages } from '../navigation/storyLanguages.ts';
 import { PlanComparison } from '../PlanComparison/PlanComparison.tsx';
@@ -124,7 +125,11 @@ export const Header: Story = surface(() => (
 export const Ribbon: Story = surface(() => <CampaignRibbon {...offer} />);
 export const Box: Story = surface(() => <CampaignMessage {...offer} />);
 export const Banner: Story = surface((variant) => <CampaignBanner {...offer} variant={variant} />);
-export const HomeHero: Story = surface((variant) => <Hero trial={sampleTrial} variant={variant} />);
+export const HomeHero: Story = surface((variant) => (
+  <ConnectTry trial={sampleTrial}>
+    <ConnectStage variant={variant} />
+  </ConnectTry>
+));
 export const HomeEnd: Story = surface((variant) => <EndCall trial={sampleTrial} variant={variant} />);
 export const Prices: Story = surface(() => (
   <PriceTeaser plans={samplePlans} hrefFor={(id) => `/pricing/checkout/${id}`} />

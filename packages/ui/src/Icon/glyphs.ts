@@ -52,7 +52,6 @@ export {
   RefreshCw as RefreshCwGlyph,
   Router as RouterGlyph,
   Search as SearchGlyph,
-  Send as SendGlyph,
   Server as ServerGlyph,
   Settings as SettingsGlyph,
   Share2 as Share2Glyph,

@@ -37,7 +37,12 @@ export const WithTrip: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [planned] = canvasElement.querySelectorAll('svg:last-of-type path');
-    await expect(planned).toHaveAttribute('d', expect.stringMatching(/^M[\d.]+ [\d.]+A/));
+    const city = canvasElement.querySelectorAll('svg path')[2];
+    const [end, trip] = ['circle', 'g'].map((name) =>
+      canvasElement.querySelector(`svg:last-of-type ${name}`)?.getBoundingClientRect(),
+    );
+    await expect(city).toBeVisible();
+    await expect(end?.width).toBeGreaterThan(5);
+    await expect(trip?.width).toBeGreaterThan(100);
   },
 };

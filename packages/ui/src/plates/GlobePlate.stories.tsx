@@ -32,7 +32,6 @@ async function expectLayers(canvasElement: HTMLElement) {
   }
 }
 
-/** On the desktop it stands in Patterns/Home/Hero. */
 export const North: Story = {
   parameters: { visual: { picture: 'whole', dark: true, variant: 'mobile' } },
   play: async ({ canvasElement }) => {

@@ -128,6 +128,14 @@ export const legendLine = styleVariants({
 });
 
 // a trip on the chart: dotted is planned, solid is flown. `--go` is 0 or 1, and set by whatever the trip is for.
+// Every trip is the same sixth of a circle, 100 units from end to end: turned and stretched it leads anywhere.
+export const tripPath = 'M0 0A118.3 118.3 0 0 1 100 0';
+/** The middle of that circle. */
+const middle = { x: '50px', y: '107.2px' };
+const turn = 'calc(var(--to-y) - var(--from-y, 52)), calc(var(--to-x) - var(--from-x, 292))';
+/** A length of the chart in the units of the path. */
+const units = (length: number) => `calc(${length * 100}px / var(--long))`;
+
 export const tripPicture = style({
   position: 'absolute',
   inset: 0,
@@ -135,13 +143,24 @@ export const tripPicture = style({
   blockSize: '100%',
   overflow: 'visible',
   pointerEvents: 'none',
+  visibility: 'inherit',
+});
+/** Without a known visitor it comes from beyond the edge, where there is no land: long ways to all cities. */
+export const trip = style({
+  // Two places at one point still have a line.
+  vars: { '--long': `max(1, hypot(${turn}))` },
+  transform: [
+    'translate(calc(var(--from-x, 292) * 1px), calc(var(--from-y, 52) * 1px))',
+    `rotate(atan2(${turn}))`,
+    'scale(calc(var(--long) / 100), calc(var(--long) / 100 * var(--side, 1)))',
+  ].join(' '),
 });
 export const tripPlan = style({
   fill: 'none',
   stroke: vars.color.mapFlight,
-  strokeWidth: 2.6,
+  strokeWidth: units(2.6),
   strokeLinecap: 'round',
-  strokeDasharray: '0.1 9',
+  strokeDasharray: `${units(0.1)} ${units(9)}`,
 });
 const moves = {
   transitionDuration: `var(--trip-time, ${vars.motion.slow})`,
@@ -150,23 +169,33 @@ const moves = {
 export const tripLine = style({
   fill: 'none',
   stroke: vars.color.mapFlight,
-  strokeWidth: 3.4,
+  strokeWidth: units(3.4),
   strokeLinecap: 'round',
   strokeDasharray: '1.001',
   strokeDashoffset: 'calc(1.001 - var(--go, 0) * 1.001)',
   '@media': { [media.motion]: { transitionProperty: 'stroke-dashoffset', ...moves } },
 });
-export const tripEnd = style({ fill: vars.color.mapNode, stroke: vars.color.mapFlight, strokeWidth: 3.4 });
-/** Turned back by most of the way; the sign is that of the bend. */
-const turnedBack = (degrees: number) =>
-  style({
-    transform: `rotate(calc((1 - var(--go, 0)) * ${degrees}deg))`,
-    '@media': { [media.motion]: { transitionProperty: 'transform', ...moves } },
-  });
-export const tripTurn = {
-  far: { clockwise: turnedBack(-36), counter: turnedBack(36) },
-  near: { clockwise: turnedBack(-16), counter: turnedBack(16) },
-};
+export const tripEnd = style({
+  r: units(6),
+  fill: vars.color.mapNode,
+  stroke: vars.color.mapFlight,
+  strokeWidth: units(3.4),
+});
+/** Planned, the tern is turned back by most of the way, or by less where the way is short. */
+export const tripTurn = style({
+  transformOrigin: `${middle.x} ${middle.y}`,
+  transform: 'rotate(calc((var(--go, 0) - 1) * clamp(16deg, var(--long) * 0.25deg, 36deg)))',
+  '@media': { [media.motion]: { transitionProperty: 'transform', ...moves } },
+});
+/** It rests before the end, so that the city is seen. */
+export const tripBird = style({
+  transform: [
+    `translate(${middle.x}, ${middle.y})`,
+    'rotate(calc(min(34 / var(--long), 0.5) / -1.183 * 1rad))',
+    `translate(50px, -${middle.y})`,
+    'scale(calc(min(150, var(--long)) / var(--long)))',
+  ].join(' '),
+});
 export const leader = style({ fill: 'none', stroke: vars.color.mapEdge, strokeWidth: 1, ...nonScaling });
 export const ownLeader = style({
   fill: 'none',

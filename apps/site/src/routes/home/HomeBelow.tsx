@@ -7,9 +7,6 @@ import {
   FaqSection,
   HomePart,
   NoLogs,
-  OnOff,
-  Places,
-  ToolsTeaser,
   TrustFacts,
   UseCases,
 } from '@tern/patterns';
@@ -45,9 +42,6 @@ export function HomeBelow() {
           </Container>
         </Section>
       ) : null}
-      <HomePart name="onOff">
-        <OnOff />
-      </HomePart>
       {blocked ? null : (
         <HomePart name="devices">
           <DevicesBand />
@@ -58,12 +52,6 @@ export function HomeBelow() {
       </HomePart>
       <HomePart name="uses">
         <UseCases />
-      </HomePart>
-      <HomePart name="tools">
-        <ToolsTeaser />
-      </HomePart>
-      <HomePart name="places">
-        <Places />
       </HomePart>
       {blocked ? null : (
         <HomePart name="prices">

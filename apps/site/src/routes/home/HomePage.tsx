@@ -1,21 +1,25 @@
-import { Hero } from '@tern/patterns';
+import { ConnectTry } from '@tern/patterns';
 import { Fold } from '../../app/Fold.tsx';
 import { useSite } from '../../app/SiteContext.tsx';
 import { useStore } from '../../app/stores.tsx';
+import { ConnectTryIsland } from '../../islands/ConnectTryIsland.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { plansStore } from '../../purchase/plans.store.ts';
 import { planView } from '../../purchase/planView.ts';
 import { usePricedTrial } from '../../purchase/usePricedTrial.ts';
 import { HomeBelow } from './HomeBelow.tsx';
 
 export function HomePage() {
-  const { variant, blocked = false } = useSite();
+  const { blocked = false } = useSite();
   const plans = useStore(plansStore);
   const cheapest = plans.state.plans
     ?.map((plan) => planView(plan).perMonth)
     .sort((a, b) => a.amount - b.amount)[0];
   return (
     <>
-      <Hero variant={variant} fromPrice={cheapest} trial={usePricedTrial()} closed={blocked} />
+      <ConnectTry {...(cheapest && { fromPrice: cheapest })} trial={usePricedTrial()} closed={blocked}>
+        <Island name="connectTry" component={ConnectTryIsland} props={{}} />
+      </ConnectTry>
       <Fold />
       <HomeBelow />
     </>
