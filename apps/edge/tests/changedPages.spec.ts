@@ -162,6 +162,7 @@ const islands = [
   'blogSearch',
   'cancelContract',
   'codeTry',
+  'connectTry',
   'contactForm',
   'downloads',
   'newsletter',
