@@ -17,6 +17,7 @@ if (process.env.TERN_STORYBOOK === undefined || process.env.TERN_VISUAL_PLANNED 
 export default defineConfig({
   testDir: 'packages/testing/tests/visual',
   testMatch: '*.test.ts',
+  globalTeardown: './packages/testing/tests/visual/writeReview.ts',
   outputDir: 'test-results/visual',
   fullyParallel: true,
   // One more than a small machine has cores: much of a picture's time is waiting.
