@@ -1,48 +1,88 @@
-import { relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import type { PluginOption } from 'vite';
 
+/** The index of a package: everything imports it, and few use much of it. */
+const isIndex = (id: string) => /\/packages\/[\w-]+\/src\/index\.ts$/.test(id);
+
+/** Pages of the handbook have no pictures. */
+const isHandbook = (id: string) => id.includes('/.storybook/handbook/');
+
+const codeOf = (id: string) => (existsSync(id) ? readFileSync(id, 'utf8') : '');
+
+/** The files that an index takes names from; those it takes whole are under `*`. */
+function exportsOf(index: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [, names = '*', path = ''] of codeOf(index).matchAll(
+    /^export (?:\{([^}]*)\}|\*) from '([^']+)'/gm,
+  )) {
+    for (const name of names.split(',').map((each) => each.trim().split(' as ').at(-1) ?? '')) {
+      if (!name.startsWith('type '))
+        found.set(name, [...(found.get(name) ?? []), join(dirname(index), path)]);
+    }
+  }
+  return found;
+}
+
+/** The names that a module imports by name from packages. */
+const importedNames = (code: string) =>
+  [...code.matchAll(/^import \{([^}]*)\} from '@tern\/[\w-]+'/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((each) => each.trim().split(' as ')[0] ?? ''),
+  );
+
 /**
- * Writes `story-graph.json` into a built Storybook: the sources that each file of stories is drawn from. It reads the
- * chunks, from which what a story does not use has been shaken out; by the imports of modules every story would be
- * drawn from every component that the index of a package exports.
+ * Writes `story-graph.json` into a built Storybook: the sources that each file of stories, with the preview around it, is
+ * drawn from. An import of names from the index of a package leads to the files that have them: by whole modules, or by
+ * chunks, each story would be drawn from every component.
  */
 export function storyGraph(root: string): PluginOption {
   return {
     name: 'tern:story-graph',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    generateBundle() {
+      const indexes = new Map<string, Map<string, string[]>>();
       const files = new Map<string, number>();
-      const numberOf = (id: string) => {
-        const [path = ''] = relative(root, id)
-          .split(sep)
-          .join('/')
-          .replace(/\.vanilla\.css.*$/, '')
-          .split('?');
-        if (path.startsWith('..') || path.includes('node_modules/') || path.includes('\0')) return [];
-        if (!files.has(path)) files.set(path, files.size);
-        return [files.get(path) as number];
+      const next = (id: string): string[] => {
+        const info = this.getModuleInfo(id);
+        const imported = [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
+        return imported
+          .filter((each) => !isHandbook(each))
+          .flatMap((each) => {
+            if (!isIndex(each) || isIndex(id)) return [each];
+            const exported = indexes.get(each) ?? exportsOf(each);
+            indexes.set(each, exported);
+            const names = importedNames(codeOf(id));
+            const known = names
+              .filter((name) => exported.has(name))
+              .flatMap((name) => exported.get(name) ?? []);
+            const isWhole = names.length === 0 || names.some((name) => name !== '' && !exported.has(name));
+            return [...known, ...(isWhole ? (exported.get('*') ?? []) : [])];
+          });
       };
-      const stories: Record<string, number[]> = {};
-      for (const chunk of Object.values(bundle)) {
-        const own = chunk.type === 'chunk' ? chunk.moduleIds.filter((id) => /\.stories\.tsx$/.test(id)) : [];
-        if (own.length === 0) continue;
-        const names = new Set([chunk.fileName]);
-        for (const name of names) {
-          const each = bundle[name];
-          if (each?.type === 'chunk') for (const next of each.imports) names.add(next);
+      const reach = (start: string) => {
+        const reached = new Set([start]);
+        for (const id of reached) {
+          if (!id.includes('node_modules/')) for (const each of next(id)) reached.add(each);
         }
-        const ids = [...names].flatMap((name) => {
-          const each = bundle[name];
-          return each?.type === 'chunk' ? each.moduleIds : [];
+        return [...reached].flatMap((id) => {
+          const [path = ''] = relative(root, id)
+            .split(sep)
+            .join('/')
+            .replace(/\.vanilla\.css.*$/, '')
+            .split('?');
+          if (path.startsWith('..') || path.includes('node_modules/') || path.includes('\0')) return [];
+          if (!files.has(path)) files.set(path, files.size);
+          return [files.get(path) as number];
         });
-        const drawnFrom = [...new Set(ids.flatMap(numberOf))].sort((one, other) => one - other);
-        for (const id of own) stories[relative(root, id).split(sep).join('/')] = drawnFrom;
+      };
+      const preview = reach(join(root, '.storybook/preview.tsx'));
+      const stories: Record<string, number[]> = {};
+      for (const id of this.getModuleIds()) {
+        if (!/\.stories\.tsx$/.test(id)) continue;
+        stories[relative(root, id).split(sep).join('/')] = [...new Set([...reach(id), ...preview])];
       }
-      this.emitFile({
-        type: 'asset',
-        fileName: 'story-graph.json',
-        source: JSON.stringify({ files: [...files.keys()], stories }),
-      });
+      const source = JSON.stringify({ files: [...files.keys()], stories });
+      this.emitFile({ type: 'asset', fileName: 'story-graph.json', source });
     },
   };
 }
