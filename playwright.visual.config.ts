@@ -27,6 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A loaded machine takes its time; a story that hangs is caught by the story tests.
   timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot'], ['html', { outputFolder: 'playwright-report/visual', open: 'never' }]],
   use: { launchOptions: await launchOptions() },
 });

@@ -14,8 +14,14 @@ const keysOn = find('keys-on') as HTMLInputElement;
 let shownPath: string | undefined;
 let isNoting = false;
 
-function say(text: string): void {
-  (find('live') as HTMLElement).textContent = text;
+let hiding: ReturnType<typeof setTimeout> | undefined;
+/** For screen readers; others see it for a while, or with `isLong` until something else is said. */
+function say(text: string, { isSeen = true, isLong = false } = {}): void {
+  const live = find('live') as HTMLElement;
+  live.textContent = text;
+  live.classList.toggle('hidden', !isSeen || text === '');
+  clearTimeout(hiding);
+  if (!isLong) hiding = setTimeout(() => live.classList.add('hidden'), 5_000);
 }
 
 function current(): ReviewPicture | undefined {
@@ -70,7 +76,7 @@ async function decide(list: string[], state: 'accepted' | 'rejected', note?: str
   if (!model.isLive || model.isWriting || list.length === 0) return;
   const from = current();
   const saving = send('decide', { keys: list, state, note });
-  say(list.length > 1 ? `Writing ${count(list.length, 'picture')} …` : '');
+  if (list.length > 1) say(`Writing ${count(list.length, 'picture')} …`, { isLong: true });
   if (list.length > 1) render();
   if (await saving) {
     isNoting = false;
@@ -96,7 +102,7 @@ function step(by: number): void {
   const at = order.indexOf(current() as ReviewPicture);
   isNoting = false;
   const to = order[(at + by + order.length) % order.length] as ReviewPicture;
-  say(`${nameOf(to)}, ${to.mode}, ${order.indexOf(to) + 1} of ${order.length}`);
+  say(`${nameOf(to)}, ${to.mode}, ${order.indexOf(to) + 1} of ${order.length}`, { isSeen: false });
   go(to);
 }
 
