@@ -81,7 +81,7 @@ export function readGraph(storybook: string): StoryGraph {
     : { files: [], stories: {} };
 }
 
-/** `font.size.small` is read as `vars.font.size.small`, `radius.3` as `vars.radius[3]`. */
+/** `font.size.small` is read as `vars.font.size.small`, `radius.3` as `vars.radius[3]` or `--radius-3`. */
 export function mentions(token: string, code: string): boolean {
   const path = token.replace(
     /^(?:mobile|narrow)\.|(?<=^font\.)\w+\.|(?<=^color\.)(?:light|dark|band|campaign(?:-band)?\.[\w-]+)\./g,
@@ -90,7 +90,8 @@ export function mentions(token: string, code: string): boolean {
   const access = path
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/\.(\w+)/g, (_, name: string) => (/^\d/.test(name) ? `\\[${name}\\]` : `\\.${name}`));
-  return new RegExp(`vars\\.${access}(?!\\w)`).test(code);
+  const property = path.replaceAll('.', '-');
+  return new RegExp(`vars\\.${access}(?!\\w)|--${property}(?![\\w-])`).test(code);
 }
 
 /** The sources of the stories in a file that are among these. */

@@ -16,6 +16,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const baselines = new Baselines(process.env.TERN_BASELINES ?? join(here, '../../../../.storybook/baselines'));
 const places = { baselines, rejections: new Rejections(join(dirname(baselines.folder), 'rejected')) };
 const plan = await readVisualPlan(storybook);
+/** Files of stories that a change can touch, one a line; all without it. */
+const touched = process.env.TERN_VISUAL_STORIES?.split('\n');
 
 const test = base.extend<object, { stage: Stage }>({
   stage: [
@@ -32,7 +34,9 @@ const test = base.extend<object, { stage: Stage }>({
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test.describe(mode, () => {
-    for (const { id, name } of plan.filter((story) => story.modes.includes(mode))) {
+    for (const { id, name } of plan.filter(
+      ({ modes: taken, file }) => taken.includes(mode) && (!touched || touched.includes(file ?? '')),
+    )) {
       test(name, async ({ stage }, info) => {
         const wrong = await judgePicture({ id, mode, name }, (fresh) => stage.capture(id, mode, { fresh }), {
           ...places,
