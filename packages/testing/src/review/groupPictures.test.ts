@@ -66,6 +66,11 @@ describe('groupPictures', () => {
     ]);
   });
 
+  it('does not hide another change behind a colour', () => {
+    const corner = [...allCoral, [240, 225, 200, 14]] as Steps;
+    expect(group([picture('Card', [coral], 'changed', corner)])).toEqual([['Component Card', 1]]);
+  });
+
   it('names the edited component in the stories that are drawn from it', () => {
     const pictures = ['Button', 'Card', 'Countdown'].map((part) => picture(part, []));
     const files = ['ui/Button/Button.css.ts', 'apps/service/src/jobs.ts'];

@@ -32,7 +32,10 @@ function isNear(one: string, other: string): boolean {
 }
 
 /** Whether a pixel that changed so may hold this token, all of it or mixed at an edge with what has not changed. */
-function isPartOf([red, green, blue]: Extent['steps'][number], { from, to }: TokenChange): boolean {
+function isPartOf(
+  [red, green, blue]: Extent['steps'][number],
+  { from, to }: Pick<TokenChange, 'from' | 'to'>,
+): boolean {
   const [old, now] = [channels(from), channels(to)];
   const whole = now.map((channel, at) => channel - (old[at] as number));
   const step = [red, green, blue];
@@ -63,10 +66,13 @@ function causesOf(
       ? colours.find((seen) => isNear(seen.from, from) && isNear(seen.to, to))
       : undefined;
   const seen = sources.tokens.filter(showing);
-  const explained = steps
-    .filter((step) => seen.some((token) => isPartOf(step, token)))
-    .reduce((sum, [, , , count]) => sum + count, 0);
-  if (seen.length > 0 && pixels - explained < Math.max(12, pixels / 200)) return seen.map(tokenCause);
+  /** Whether nothing else is in the picture: it would be accepted unseen. */
+  const isAll = (tokens: Pick<TokenChange, 'from' | 'to'>[]) => {
+    const explained = steps.filter((step) => tokens.some((token) => isPartOf(step, token)));
+    const rest = pixels - explained.reduce((sum, [, , , count]) => sum + count, 0);
+    return rest < Math.max(12, pixels / 200);
+  };
+  if (seen.length > 0 && isAll(seen)) return seen.map(tokenCause);
   const drawn = drawnFrom(graph, storyFile);
   const used = sources.tokens.filter(
     ({ token, from }) => !isColour(from) && drawn.some((file) => mentions(token, codeOf(file))),
@@ -79,7 +85,7 @@ function causesOf(
   ];
   const [first] = colours;
   if (found.length > 0) return found;
-  return first && first.pixels > pixels / 3
+  return first && isAll([first])
     ? [{ kind: 'Color', name: `${first.from} to ${first.to}`, from: first.from, to: first.to }]
     : [{ kind: 'Component', name: part }];
 }
