@@ -33,7 +33,9 @@ if (args.includes('--changed')) {
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
   const graph = readGraph(storybook);
   if (graph.files.length === 0) throw new Error('The Storybook is older than its graph: build it.');
-  const touched = touchedStories(changedSources(root, tokens), graph, tokens, codeOf);
+  const sources = changedSources(root, tokens);
+  if (!sources) throw new Error('The history of the main line is not here: nothing says what has changed.');
+  const touched = touchedStories(sources, graph, tokens, codeOf);
   console.log(
     `The change can touch ${touched.length} of ${Object.keys(graph.stories).length} files of stories.`,
   );

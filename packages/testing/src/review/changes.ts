@@ -55,8 +55,11 @@ export function changedTokens(before: string, after: string): TokenChange[] {
 /** Files that no picture shows. */
 const unseen = /\.(test|spec|md|mdx|snap)\b|^docs\/|\/tests\/|baselines\/|^\.storybook\/rejected\//;
 
-/** The difference from the point where this branch left the main line, and from its last commit on the main line itself. */
-export function changedSources(root: string, dtcgText: string): Sources {
+/**
+ * The difference from the point where this branch left the main line, and from its last commit on the main line itself.
+ * `tokens` is the present `tokens.json`. Undefined outside of a repository, and in a clone without its history.
+ */
+export function changedSources(root: string, tokens: string): Sources | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
@@ -65,12 +68,11 @@ export function changedSources(root: string, dtcgText: string): Sources {
     const base = git('merge-base', 'HEAD', main || 'HEAD').trim();
     const lines = `${git('diff', '--name-only', base)}${git('ls-files', '--others', '--exclude-standard')}`;
     return {
-      tokens: changedTokens(git('show', `${base}:tokens/tokens.json`), dtcgText),
+      tokens: changedTokens(git('show', `${base}:tokens/tokens.json`), tokens),
       files: lines.split('\n').filter((file) => file !== '' && !unseen.test(file)),
     };
   } catch {
-    // Not a repository, or a clone without its history: differences are grouped by what they look like.
-    return { tokens: [], files: [] };
+    return undefined;
   }
 }
 

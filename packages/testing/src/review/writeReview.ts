@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -79,11 +79,7 @@ function toolbarOf(mode: string): string {
 /** Makes a folder of differences a page that shows them: `index.html`, which opens without a server too. */
 export async function writeReview(
   folder: string,
-  {
-    storybook,
-    rejected,
-    sources,
-  }: { storybook: string; rejected: string; sources?: ReturnType<typeof changedSources> },
+  { storybook, rejected }: { storybook: string; rejected: string },
 ): Promise<ReviewData> {
   const index = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as Index;
   const rejections = new Rejections(rejected);
@@ -96,19 +92,18 @@ export async function writeReview(
     return codes.get(file) as string;
   };
   const tokens = readFileSync(join(root, 'tokens/tokens.json'), 'utf8');
-  const groups = groupPictures(
-    pictures,
-    sources ?? changedSources(root, tokens),
-    readGraph(storybook),
-    codeOf,
-  );
-  const data: ReviewData = { groups };
+  // Where nothing is known of the sources, differences are grouped by their looks.
+  const sources = changedSources(root, tokens) ?? { tokens: [], files: [] };
+  const data: ReviewData = { groups: groupPictures(pictures, sources, readGraph(storybook), codeOf) };
+  // The page does not need them, and they are most of it.
+  const withoutSteps = (name: string, value: unknown) => (name === 'steps' ? undefined : value);
+  mkdirSync(folder, { recursive: true });
   const page = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
   const font = require.resolve('@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2', {
     paths: [join(root, 'tokens')],
   });
   copyFileSync(font, join(folder, 'font.woff2'));
-  writeFileSync(join(folder, 'data.js'), `const data = ${JSON.stringify(data)};`);
+  writeFileSync(join(folder, 'data.js'), `const data = ${JSON.stringify(data, withoutSteps)};`);
   // One classic script: a browser loads no modules from a folder.
   await build({
     configFile: false,

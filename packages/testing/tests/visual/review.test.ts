@@ -21,9 +21,9 @@ function picture(colour: string, width = 240): Promise<Buffer> {
   const button = {
     input: { create: { width: 90, height: 30, channels: 3 as const, background: colour } },
     left: 20,
-    top: 20,
+    top: 1300,
   };
-  const ground = { create: { width, height: 120, channels: 3 as const, background: '#fcfcfa' } };
+  const ground = { create: { width, height: 1400, channels: 3 as const, background: '#fcfcfa' } };
   return sharp(ground).composite([button]).png().toBuffer();
 }
 
@@ -138,6 +138,10 @@ test('nothing is accepted until somebody does; accepting writes the baseline, un
 }) => {
   await expect(review.getByRole('heading', { level: 1 })).toHaveText('9 pictures changed. 4 causes.');
   await expect(review.getByText('Waiting 9')).toBeVisible();
+  // They show the foot of tall pictures.
+  for (const image of await review.locator('.pair img').all()) {
+    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+  }
   const before = await bytes(run, 'en-desktop', 'button--primary');
   await review.goto(`${run.origin}/review/#/p/en-desktop/button--primary`);
   await review.keyboard.press('a');
@@ -194,7 +198,7 @@ test('a rejected picture fails the next run with its note, until it is accepted 
     'Too wide. Keep 240 px.\n',
   );
   const problem =
-    'Components/Card: Wide in en-desktop: Rejected: “Too wide. Keep 240 px.” The size is 300 × 120 and was 240 × 120.';
+    'Components/Card: Wide in en-desktop: Rejected: “Too wide. Keep 240 px.” The size is 300 × 1400 and was 240 × 1400.';
   expect(await run.compare(...wide, actual)).toBe(problem);
   expect(await run.compare(...wide, actual, true), 'an update accepts nothing that is rejected').toBe(
     problem,

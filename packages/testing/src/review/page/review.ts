@@ -213,12 +213,12 @@ addEventListener('resize', () => current() && !isNoting && render());
 
 keysOn.checked = localStorage.getItem('review-keys') !== 'off';
 render();
-// Without a server nothing comes back: a folder.
-void fetch('decisions')
-  .then(async (response) => {
+// A folder, opened as a file or served by others, has nothing that decides.
+if (location.protocol !== 'file:') {
+  void fetch('decisions').then(async (response) => {
     if (!response.ok) return;
     model.state = (await response.json()) as ReviewState;
     model.isLive = true;
     render();
-  })
-  .catch(() => undefined);
+  });
+}

@@ -23,7 +23,7 @@ export function region(
 
 export const names: Record<string, string> = { expected: 'Before', actual: 'After', diff: 'Difference' };
 export const layer = ({ key }: ReviewPicture, kind: string, [x, y]: Box, scale: number, alt = '') =>
-  html`<img class="${scale >= 3 && 'sharp'}" alt="${alt}" loading="lazy" src="${key}-${kind}.png" style="transform:scale(${scale}) translate(${-x}px,${-y}px)">`;
+  html`<img class="${scale >= 3 && 'sharp'}" alt="${alt}" src="${key}-${kind}.png" style="transform:scale(${scale}) translate(${-x}px,${-y}px)">`;
 export const crop = ([, , width, height]: Box, scale: number, inner: unknown) =>
   html`<span class="crop" style="width:${Math.round(width * scale)}px;height:${Math.round(height * scale)}px">${inner}</span>`;
 export function thumb(picture: ReviewPicture, kind: string, width: number, height: number): Markup {
