@@ -17,13 +17,16 @@ import { judgePicture } from '../../src/review/judgePicture.ts';
 const root = resolve(import.meta.dirname, '../../../..');
 const script = 'packages/testing/scripts/visualReview.ts';
 
+// Each makes a run and a server of its own: only a hanging one takes so long.
+base.describe.configure({ timeout: 180_000 });
+
 function picture(colour: string, width = 240): Promise<Buffer> {
   const button = {
     input: { create: { width: 90, height: 30, channels: 3 as const, background: colour } },
     left: 20,
-    top: 1300,
+    top: 4000,
   };
-  const ground = { create: { width, height: 1400, channels: 3 as const, background: '#fcfcfa' } };
+  const ground = { create: { width, height: 4100, channels: 3 as const, background: '#fcfcfa' } };
   return sharp(ground).composite([button]).png().toBuffer();
 }
 
@@ -198,7 +201,7 @@ test('a rejected picture fails the next run with its note, until it is accepted 
     'Too wide. Keep 240 px.\n',
   );
   const problem =
-    'Components/Card: Wide in en-desktop: Rejected: “Too wide. Keep 240 px.” The size is 300 × 1400 and was 240 × 1400.';
+    'Components/Card: Wide in en-desktop: Rejected: “Too wide. Keep 240 px.” The size is 300 × 4100 and was 240 × 4100.';
   expect(await run.compare(...wide, actual)).toBe(problem);
   expect(await run.compare(...wide, actual, true), 'an update accepts nothing that is rejected').toBe(
     problem,
