@@ -17,6 +17,7 @@ if (process.env.TERN_STORYBOOK === undefined || process.env.TERN_VISUAL_PLANNED 
 export default defineConfig({
   testDir: 'packages/testing/tests/visual',
   testMatch: '*.test.ts',
+  globalTeardown: './packages/testing/tests/visual/writeReview.ts',
   outputDir: 'test-results/visual',
   fullyParallel: true,
   // One more than a small machine has cores: much of a picture's time is waiting.
@@ -26,6 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A loaded machine takes its time; a story that hangs is caught by the story tests.
   timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot'], ['html', { outputFolder: 'playwright-report/visual', open: 'never' }]],
   use: { launchOptions: await launchOptions() },
 });

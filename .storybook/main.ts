@@ -10,6 +10,7 @@ import type { PluginOption } from 'vite';
 import { mergeConfig } from 'vite';
 import { siteChangelog } from '../apps/site/scripts/siteChangelog.ts';
 import { preBundled } from './preBundled.ts';
+import { storyGraph } from './storyGraph.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -34,7 +35,7 @@ const served: Record<string, { file: string; type: string }> = {
  * the start is done. Of the pictures of the tests the gallery shows what it finds when the page is loaded.
  */
 const unwatched =
-  /^\/(apps\/(edge|service)|\.storybook\/baselines|docs|scripts|storybook-static|playwright-report|\.data)(\/|$)|\/(dist|devdist|\.cache)(\/|$)/;
+  /^\/(apps\/(edge|service)|\.storybook\/(baselines|rejected)|docs|scripts|storybook-static|playwright-report|\.data)(\/|$)|\/(dist|devdist|\.cache)(\/|$)/;
 
 function servedFiles(): PluginOption {
   return {
@@ -92,6 +93,7 @@ const config: StorybookConfig = {
         ternMessages(repositoryMessages),
         siteChangelog({ pictures: true }),
         servedFiles(),
+        storyGraph(root),
       ],
       optimizeDeps: { include: preBundled },
       server: { watch: { ignored: (path: string) => unwatched.test(path.slice(root.length)) } },

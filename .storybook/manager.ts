@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import './reviewPanel.ts';
 import { ternDarkTheme, ternTheme } from './theme.ts';
 
 type Settings = Parameters<typeof addons.setConfig>[0];

@@ -148,6 +148,7 @@ const runs: Readonly<Record<string, ShortRun | string>> = {
   // nginx breaks with it; the same troubles behind a balancer are tests of the step `deploy`.
   ha: usage('ha', ['--rounds', '0']),
   purge: { args: [], prints: [/^Usage: PURGE_URL=/m], code: 2 },
+  'visual:review': 'packages/testing/tests/visual/review.test.ts',
   start: 'packages/testing/src/product.ts',
   ops: 'scripts/newsletters.ts',
 };

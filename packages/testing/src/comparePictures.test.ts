@@ -43,7 +43,33 @@ describe('comparePictures', () => {
 
   it('refuses another size', async () => {
     const larger = await picture(9, 6, () => coral);
-    expect((await comparePictures(flat, larger))?.reason).toBe('The size is 9 × 6 and was 9 × 5.');
+    const difference = await comparePictures(flat, larger);
+    expect(difference?.reason).toBe('The size is 9 × 6 and was 9 × 5.');
+    expect(difference?.extent).toMatchObject({ width: 9, height: 6, pixels: 9, box: [0, 5, 9, 1] });
+  });
+
+  it('says where and how pictures differ', async () => {
+    const paper: Colour = [252, 252, 250];
+    const button = (colour: Colour) =>
+      picture(200, 100, (x, y) => (x >= 130 && x < 190 && y >= 70 && y < 90 ? colour : paper));
+    const difference = await comparePictures(await button(coral), await button([194, 65, 12]));
+    expect(difference?.extent).toEqual({
+      width: 200,
+      height: 100,
+      pixels: 1200,
+      box: [130, 70, 60, 20],
+      spot: [160, 96],
+      colours: [{ from: '#d63626', to: '#c2410c', pixels: 1200 }],
+      steps: [[-20, 11, -26, 1200]],
+    });
+  });
+
+  it('names no colour where something has moved', async () => {
+    const line = (at: number) => picture(40, 40, (x) => (x === at ? [7, 20, 38] : [252, 252, 250]));
+    expect((await comparePictures(await line(9), await line(11)))?.extent).toMatchObject({
+      pixels: 80,
+      colours: [],
+    });
   });
 });
 

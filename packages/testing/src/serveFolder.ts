@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
 const types: Record<string, string> = {
@@ -13,17 +13,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Serves the files of a folder on a free port of this machine. Files are read once and may be cached. `changed` has other
- * content for some paths, such as `/assets/a.css`.
- */
-export async function serveFolder(
+/** Sends files of a folder. They are read once. `changed` has other content for some paths, such as `/assets/a.css`. */
+export function fileSender(
   folder: string,
   changed: ReadonlyMap<string, string> = new Map(),
-): Promise<{ origin: string; close: () => Promise<void> }> {
+): (path: string, response: ServerResponse, headers?: Record<string, string>) => Promise<void> {
   const read = new Map<string, Promise<Buffer>>();
-  const server = createServer(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  return async (path, response, headers) => {
     const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
     if (!file.startsWith(normalize(folder) + sep)) {
       response.writeHead(404).end();
@@ -39,12 +35,24 @@ export async function serveFolder(
       const body = await content;
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
-        'cache-control': 'max-age=3600, immutable',
+        ...headers,
       });
       response.end(body);
     } catch {
       response.writeHead(404).end();
     }
+  };
+}
+
+/** Serves the files of a folder on a free port of this machine. They may be cached. `changed` as in `fileSender`. */
+export async function serveFolder(
+  folder: string,
+  changed?: ReadonlyMap<string, string>,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const send = fileSender(folder, changed);
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    void send(path, response, { 'cache-control': 'max-age=3600, immutable' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

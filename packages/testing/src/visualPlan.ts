@@ -11,8 +11,14 @@ export interface PlannedStory {
   /** `Components/Button: Primary` */
   name: string;
   modes: ModeName[];
+  /** The file of its stories, from the root of the repository. */
+  file?: string;
   /** Why it has none, where it says so. */
   skip?: string;
+}
+
+interface StoryIndex {
+  entries: Record<string, { importPath: string }>;
 }
 
 const planFile = 'visual-plan.json';
@@ -51,11 +57,13 @@ export async function writeVisualPlan(folder: string): Promise<void> {
         visual: { ...parameters.visual },
       }));
     });
+    const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
     const plan: PlannedStory[] = stories.map(({ id, title, name, tags, visual }) => ({
       id,
       name: `${title}: ${name}`,
       modes: modesOf({ title, tags, visual }),
       skip: visual.skip,
+      file: entries[id]?.importPath.replace(/^\.\//, ''),
     }));
     await writeFile(join(folder, planFile), `${JSON.stringify(plan, null, 1)}\n`);
   } finally {

@@ -43,7 +43,7 @@ const namedExports = lineRule(
   (path) =>
     isCode(path) &&
     !isStories(path) &&
-    !/(?:^|\/)[\w.]+\.config\.ts$|^\.storybook\/|\.d\.ts$|^apps\/site\/src\/routes\.tsx$|^apps\/edge\/tests\/firstData\.ts$/.test(
+    !/(?:^|\/)[\w.]+\.config\.ts$|^\.storybook\/|\.d\.ts$|^apps\/site\/src\/routes\.tsx$|^apps\/edge\/tests\/firstData\.ts$|^packages\/testing\/tests\/visual\/writeReview\.ts$/.test(
       path,
     ) &&
     !isRules(path),

@@ -1,10 +1,11 @@
-import { writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import sharp from 'sharp';
 import { type ModeName, modes } from '../../../../.storybook/modes.ts';
 import { Baselines } from '../../src/baselines.ts';
+import { Rejections, writeDifference } from '../../src/review/differences.ts';
+import { judgePicture } from '../../src/review/judgePicture.ts';
 import { Stage } from '../../src/Stage.ts';
 import { serveFolder } from '../../src/serveFolder.ts';
 import { readVisualPlan } from '../../src/visualPlan.ts';
@@ -13,7 +14,10 @@ const storybook = process.env.TERN_STORYBOOK as string;
 const update = process.env.TERN_VISUAL_UPDATE === '1';
 const here = dirname(fileURLToPath(import.meta.url));
 const baselines = new Baselines(process.env.TERN_BASELINES ?? join(here, '../../../../.storybook/baselines'));
+const places = { baselines, rejections: new Rejections(join(dirname(baselines.folder), 'rejected')) };
 const plan = await readVisualPlan(storybook);
+/** Files of stories that a change can touch, one a line; all without it. */
+const touched = process.env.TERN_VISUAL_STORIES?.split('\n');
 
 const test = base.extend<object, { stage: Stage }>({
   stage: [
@@ -30,32 +34,20 @@ const test = base.extend<object, { stage: Stage }>({
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test.describe(mode, () => {
-    for (const { id, name } of plan.filter((story) => story.modes.includes(mode))) {
+    for (const { id, name } of plan.filter(
+      ({ modes: taken, file }) => taken.includes(mode) && (!touched || touched.includes(file ?? '')),
+    )) {
       test(name, async ({ stage }, info) => {
-        const quick = await stage.capture(id, mode, { fresh: false });
-        if (!(await baselines.difference(mode, id, quick))) return;
-        // Leftovers of an earlier story must not fail this one: only a fresh page counts.
-        const actual = await stage.capture(id, mode, { fresh: true });
-        if (update) {
-          await baselines.accept(mode, id, actual);
-          return;
+        const wrong = await judgePicture({ id, mode, name }, (fresh) => stage.capture(id, mode, { fresh }), {
+          ...places,
+          results: info.project.outputDir,
+          update,
+        });
+        if (!wrong) return;
+        for (const path of wrong.files) {
+          await info.attach(basename(path), { path, contentType: 'image/png' });
         }
-        const difference = await baselines.difference(mode, id, actual);
-        if (!difference) return;
-        const expected = await baselines.read(mode, id);
-        const pictures = [
-          // The report lays them over each other when their names end in the same way.
-          { file: `${id}-expected.png`, body: expected && (await sharp(expected).png().toBuffer()) },
-          { file: `${id}-actual.png`, body: actual },
-          { file: `${id}-diff.png`, body: difference.picture },
-        ];
-        for (const { file, body } of pictures) {
-          if (!body) continue;
-          const path = info.outputPath(file);
-          await writeFile(path, body);
-          await info.attach(file, { path, contentType: 'image/png' });
-        }
-        throw new Error(`${name} in ${mode}: ${difference.reason}`);
+        throw new Error(wrong.problem);
       });
     }
   });
@@ -63,7 +55,13 @@ for (const mode of Object.keys(modes) as ModeName[]) {
 
 test('every baseline belongs to a story', async () => {
   if (update) await baselines.removeStale(plan);
-  expect(baselines.stale(plan), 'Remove them with `pnpm visual:update`.').toEqual([]);
+  const stale = baselines.stale(plan);
+  for (const file of stale) {
+    const [, mode = '', id = ''] = /([\w-]+)[/\\]([\w-]+)\.webp$/.exec(file) ?? [];
+    const gone = { id, mode, name: id, reason: 'Its story is gone.' };
+    await writeDifference(test.info().project.outputDir, gone, { expected: await readFile(file) });
+  }
+  expect(stale, 'Remove them with `pnpm visual:review` or `pnpm visual:update`.').toEqual([]);
 });
 
 test('every part and every page has a picture', () => {
