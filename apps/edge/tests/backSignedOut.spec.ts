@@ -4,7 +4,7 @@ import { expectRestored, watchPaints, watchReturns, withBackCache } from './back
 import { test } from './journey.ts';
 import { newPerson, withRecaptcha } from './people.ts';
 
-/** What Back shows to whoever has the browser after a sign-out: nothing of the person before, in no frame that is drawn. */
+/** Back shows whoever has the browser after a sign-out nothing of the person before, in no frame that is drawn. */
 const product = productForTests(withRecaptcha);
 
 test.use({ launchOptions: await withBackCache(), trace: 'off' });

@@ -3,7 +3,7 @@
  * with what must not be shown any more: called in `pageshow`, it leaves nothing to paint.
  */
 export function beginAnew(event: Event): void {
-  // What else would follow the return must not draw anything again.
+  // Nothing else that follows the return may draw anything again.
   event.stopImmediatePropagation();
   document.body.replaceChildren();
   location.reload();
