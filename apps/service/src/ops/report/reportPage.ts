@@ -176,7 +176,7 @@ ${
 }</section>`;
 }
 
-/** What three in four pages keep within, and the share of them that is good. */
+/** The value that three in four pages keep within, and the share of them that is good. */
 const vitalCell = (metric: VitalName, { p75, good, pages }: VitalSummary) =>
   pages === 0 ? '–' : `${vitalValue(metric, p75)} (${share(good, pages)} good)`;
 
