@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@tern/domain';
+import { type PaymentMethod, saysSignedIn } from '@tern/domain';
 import type { FrontPage, FrontTables } from '../scripts/prerender/frontTables.ts';
 
 export interface FrontRequest {
@@ -98,7 +98,7 @@ export function followTables(tables: FrontTables, request: FrontRequest): FrontD
   const prefix = prefixIn(variant);
   const home = served === '/' || ((split?.[2] || variant === 'mobile') && served === '/home');
   const at = home ? (variant === 'mobile' ? `${prefix}/home` : prefix || '/') : prefix + (served ?? path);
-  if (facts?.protected && request.cookies.signed_in !== '1') {
+  if (facts?.protected && !saysSignedIn(request.cookies.signed_in)) {
     const location = `${prefixIn(suits)}${tables.signIn}?redirect=${encodeURIComponent((home ? '/' : served) + search)}`;
     return { kind: 'redirect', status: 302, location, cookies };
   }

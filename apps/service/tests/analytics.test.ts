@@ -215,6 +215,53 @@ describe('the report', () => {
     expect(of('inp')?.p75).toBeNull();
   });
 
+  it('tells vitals apart by page family, connection, and how page and document came', async () => {
+    const at = tern.clock.now();
+    const slow = { connection: '3g', shown: 'navigate', sent: 'whole' } as const;
+    const next = { connection: '4g', shown: 'navigate', sent: 'dictionary' } as const;
+    await send([
+      analyticsEventOf(
+        'web_vitals',
+        { path: '/de/m/pricing', form: 'mobile', lcp: 5000, ttfb: 900, ...slow },
+        { at },
+      ),
+      analyticsEventOf(
+        'web_vitals',
+        { path: '/pricing', form: 'desktop', lcp: 800, ttfb: 90, ...next },
+        { at },
+      ),
+      analyticsEventOf(
+        'web_vitals',
+        { path: '/pricing', form: 'desktop', lcp: 20, shown: 'restored' },
+        { at },
+      ),
+      analyticsEventOf('web_vitals', { path: '/made-up', form: 'desktop', lcp: 700 }, { at }),
+    ]);
+    await stored();
+    await rollUp(tern.service.context);
+    const { vitalsBy } = await readReport(tern.service.context, 7);
+    const told = (split: keyof typeof vitalsBy) =>
+      vitalsBy[split].map(({ value, summaries: { lcp, ttfb } }) => [value, lcp.pages, lcp.p75, ttfb.p75]);
+    expect(told('family')).toEqual([
+      ['pricing', 3, 5000, 900],
+      ['notFound', 1, 700, null],
+    ]);
+    expect(told('shown').toSorted()).toEqual([
+      ['navigate', 2, 5000, 900],
+      ['restored', 1, 100, null],
+    ]);
+    expect(told('sent').toSorted()).toEqual([
+      ['dictionary', 1, 800, 100],
+      ['whole', 1, 5000, 900],
+    ]);
+    expect(told('connection').toSorted()).toEqual([
+      ['3g', 1, 5000, 900],
+      ['4g', 1, 800, 100],
+    ]);
+    const { summaries } = vitalsBy.family[0] ?? {};
+    expect(summaries?.lcp).toMatchObject({ good: 2, middling: 0, poor: 1 });
+  });
+
   it('is a page of the metrics port, and of nothing else', async () => {
     const campaign = '<script>alert(1)</script>';
     await send([view({ user_properties: { utm_campaign: campaign } })]);

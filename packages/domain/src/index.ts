@@ -11,7 +11,7 @@ export { maskEmail } from './account/maskEmail.ts';
 export { parseResetLink } from './account/parseResetLink.ts';
 export * from './account/passwordRules.ts';
 export { rememberedDays } from './account/rememberedDays.ts';
-export { signedInCookie } from './account/signedInCookie.ts';
+export { saysSignedIn, signedInCookie } from './account/signedInCookie.ts';
 export * from './appConfig/parseAppConfig.ts';
 export * from './blog/Article.ts';
 export { type ArticleSource, articleKey, isMarkdownKey } from './blog/articleKey.ts';

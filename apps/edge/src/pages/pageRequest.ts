@@ -12,6 +12,7 @@ import {
   parseCookies,
   type Redirect,
   routeById,
+  saysSignedIn,
   splitUrl,
 } from '@tern/domain';
 import { createByteCache } from '../cache/byteCache.ts';
@@ -83,7 +84,7 @@ export function readPageRequest(
     cookies: {
       language: sent.get('language'),
       variant: sent.get('form'),
-      signedIn: sent.get('signed_in') === '1',
+      signedIn: saysSignedIn(sent.get('signed_in')),
     },
     userAgent: phone ? aPhone : null,
   });

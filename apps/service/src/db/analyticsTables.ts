@@ -113,13 +113,14 @@ export const analyticsVitals = pgTable(
   {
     day: date('day', { mode: 'string' }).notNull(),
     metric: text('metric').notNull(),
-    /** The composition of the page: desktop or mobile. */
-    form: text('form').notNull(),
+    /** By which the pages are told apart (`vitalDimensions`), and their value. */
+    dimension: text('dimension').notNull(),
+    value: text('value').notNull(),
     /** Ends at this many widths (`vitalScales`). */
     bucket: integer('bucket').notNull(),
     pages: integer('pages').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.metric, table.form, table.bucket] })],
+  (table) => [primaryKey({ columns: [table.day, table.metric, table.dimension, table.value, table.bucket] })],
 );
 
 /** Batches that wait to be handed to a tool of the operator's. */

@@ -21,6 +21,13 @@ function type(name: string, text: string): void {
   field(name).dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
+/** The page is left, `meanwhile` something happens, and it comes back. */
+function comeBack(meanwhile: () => void): void {
+  dispatchEvent(new Event('pagehide'));
+  meanwhile();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
@@ -108,5 +115,19 @@ describe('typed text', () => {
     type('email', 'marta@example.com');
     writeTab(tabKeys.codeStep, 1, 9e15);
     expect(readTab(tabKeys.codeStep)).toBeNull();
+  });
+});
+
+describe('a page that comes back', () => {
+  it('keeps its text, and is emptied where the text was forgotten meanwhile', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { pathname: '/pricing/checkout', reload });
+    open();
+    type('email', 'marta@example.com');
+    comeBack(() => {});
+    expect(field('email').value).toBe('marta@example.com');
+    comeBack(() => forgetTab());
+    expect(document.body.innerHTML).toBe('');
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -1,3 +1,4 @@
+import { beginAnew } from './beginAnew.ts';
 import { readTab, tabKeys, writeTab } from './tabMemory.ts';
 
 /** By path, then by the name of the field. */
@@ -50,6 +51,14 @@ export function keepTyped(root: HTMLElement): void {
     if (!field.matches(kept)) return;
     seen.add(field);
     save(field);
+  });
+  // Forgotten meanwhile, by a sign-in, a sign-out or its end: what stands in the fields is not to be shown either.
+  let hadText = false;
+  addEventListener('pagehide', () => {
+    hadText = location.pathname in readAll();
+  });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && hadText && !(location.pathname in readAll())) beginAnew(event);
   });
   new MutationObserver(restore).observe(root, { childList: true, subtree: true });
   restore();

@@ -13,6 +13,7 @@ import { signedInCookie } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../api/createApi.ts';
+import { sessionMark } from '../boot/signedIn.ts';
 import { latestOnly } from './latestOnly.ts';
 import { goToPage } from './leave.ts';
 import { forgetTab, tabKeys } from './tabMemory.ts';
@@ -45,8 +46,13 @@ export function createSessionStore(api: Api) {
   /** Called when the person of this tab signs in or out: other tabs follow. */
   let acted: ((userId: string | null) => void) | null = null;
 
+  /** The mark of the session whose data is, or was, on this page. */
+  let shown: string | undefined;
+  let left = false;
+
   const signedIn = (token: string, user: User) => {
     requests.cancel();
+    shown = sessionMark();
     state.token = token;
     state.user = user;
     state.status = 'signed-in';
@@ -176,10 +182,15 @@ export function createSessionStore(api: Api) {
         () => api.call('logout', {}),
         () => {},
       );
+      left = true;
+      forgetTab();
       acted?.(null);
       document.documentElement.removeAttribute('data-signed-in');
       goToPage(home);
     },
+
+    /** Whether this page has shown a session that is over, or is no longer the one there is. Asks no network. */
+    isOver: () => left || (shown !== undefined && shown !== sessionMark()),
 
     /** The service says the session is over: let the person choose (spec section 8). */
     askAgain() {

@@ -19,7 +19,7 @@ const toggleAttribute = vi.fn();
 const assign = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { removeAttribute, toggleAttribute } });
+  vi.stubGlobal('document', { cookie: '', documentElement: { removeAttribute, toggleAttribute } });
   vi.stubGlobal('location', { assign });
 });
 afterEach(() => {
@@ -128,6 +128,25 @@ describe('signing in and out', () => {
     expect(store.state.token).toBe('t2');
     await store.leave('/');
     expect(told.mock.calls).toEqual([['u'], ['u'], [null]]);
+  });
+
+  it('knows whether the session that it has shown is the one there is', async () => {
+    const { store } = setUp({ logout: refuse('network') });
+    const mark = (cookie: string) => Object.assign(document, { cookie });
+    mark('');
+    expect(store.isOver()).toBe(false);
+    mark('language=de; signed_in=1.0a1b2c3d');
+    expect(store.isOver(), 'signed in elsewhere: there is nothing of theirs here').toBe(false);
+    store.accept('t', user);
+    expect(store.isOver()).toBe(false);
+    mark('signed_in=1.ffffffff');
+    expect(store.isOver(), 'somebody else').toBe(true);
+    mark('');
+    expect(store.isOver(), 'nobody').toBe(true);
+    mark('signed_in=1.0a1b2c3d');
+    expect(store.isOver()).toBe(false);
+    await store.leave('/');
+    expect(store.isOver(), 'asked to end, also where the call failed').toBe(true);
   });
 
   it('leaves even when the call fails', async () => {

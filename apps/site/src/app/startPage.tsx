@@ -11,6 +11,7 @@ import { loadAppCatalogue, type MessageFiles } from '../messages/appCatalogue.ts
 import { AppRoutes, browserPages } from '../routes.tsx';
 import { AliveProvider } from './Alive.tsx';
 import { AppRoot } from './AppRoot.tsx';
+import { emptyAfter } from './beginAnew.ts';
 import { followTabs } from './followTabs.ts';
 import { keepTypedLater } from './keepTypedLater.ts';
 import { loadPage } from './loadPage.ts';
@@ -62,6 +63,7 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
     loadAppCatalogue(site.language, id, messages),
   ]);
   const stores = createStores(data, (facts) => void savePlace(facts).catch(() => {}));
+  emptyAfter(stores.session.isOver);
   // The answer comes after hydration: shared HTML has nothing personal.
   const restored = signedIn ? stores.session.restore(true).then(markCustomer) : Promise.resolve();
   const root = document.querySelector('[data-root]') as HTMLElement;

@@ -7,6 +7,7 @@ import { guardScripts } from './guardScripts.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import { hydratePage } from './hydratePage.ts';
 import { keepAttribution } from './keepAttribution.ts';
+import { lookAgain } from './lookAgain.ts';
 import { offerSystem } from './offerSystem.ts';
 import { pageCode, runCode } from './pageCode.ts';
 import { reloadOnChunkError } from './reloadOnChunkError.ts';
@@ -56,6 +57,9 @@ whenParsed(document, () => {
     startMeasuring(document);
     whenIdle(document, () => speculate(document).catch(() => {}), 0);
     offerSystem(document, navigator);
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) lookAgain(document).catch(() => {});
+    });
     void showAddress(document, () => lightCall('geoInfo'));
     awaitOfferBox(document.documentElement, () =>
       import('../offerBox/openOfferBox.ts').then((offer) => offer.openOfferBox()).catch(() => {}),

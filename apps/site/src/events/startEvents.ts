@@ -6,7 +6,7 @@ import { describeVisit, readFrontId } from './describeVisit.ts';
 import { loadPlace } from './loadPlace.ts';
 import { saveCampaign } from './saveCampaign.ts';
 import { viewPage, watchPage } from './watchPage.ts';
-import { watchVitals } from './watchVitals.ts';
+import { watchReturn, watchVitals } from './watchVitals.ts';
 
 export { savePlace } from './savedPlace.ts';
 
@@ -23,8 +23,8 @@ export function startEvents(forgetEarly: boolean): () => void {
     loadPlace(),
   );
   takeEvents(queue.add, { forgetEarly });
-  const readVitals = watchVitals();
-  const opened = location.pathname;
+  let readVitals = watchVitals();
+  let opened = location.pathname;
   let viewed = '';
   let told = false;
   const view = () => {
@@ -52,8 +52,11 @@ export function startEvents(forgetEarly: boolean): () => void {
     replaceState.apply(history, state);
     moved();
   };
-  const back = ({ persisted }: PageTransitionEvent) => {
+  const back = ({ persisted, timeStamp }: PageTransitionEvent) => {
     if (!persisted) return;
+    readVitals = watchReturn(timeStamp);
+    opened = location.pathname;
+    told = false;
     viewed = '';
     view();
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchVitals } from './watchVitals.ts';
+import { watchReturn, watchVitals } from './watchVitals.ts';
 
 type Entry = Record<string, unknown>;
 const observers = new Map<string, (entries: Entry[]) => void>();
@@ -28,6 +28,7 @@ beforeEach(() => {
       }
     },
   );
+  vi.stubGlobal('navigator', {});
   vi.stubGlobal('performance', {
     getEntriesByType: (type: string) => (type === 'visibility-state' ? opened : []),
   });
@@ -71,4 +72,38 @@ it('takes the slowest interaction, and one less of every fifty', () => {
   expect(read().inp).toBe(120);
   for (let id = 2; id <= 50; id += 1) see('event', { interactionId: id, duration: id });
   expect(read().inp).toBe(50);
+});
+
+it.each([
+  [
+    { type: 'navigate', responseStart: 120.4, contentEncoding: 'br' },
+    { ttfb: 120, shown: 'navigate', sent: 'whole' },
+  ],
+  [
+    { type: 'reload', responseStart: 80, contentEncoding: 'dcz' },
+    { ttfb: 80, shown: 'reload', sent: 'dictionary' },
+  ],
+  // Rendered ahead: the response was there before the page was shown.
+  [
+    { type: 'navigate', responseStart: 80, activationStart: 900 },
+    { ttfb: 0, shown: 'prerender' },
+  ],
+  [{ type: 'back_forward', responseStart: 0 }, { shown: 'back_forward' }],
+])('says how the page came: %j', (document, told) => {
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) => (type === 'navigation' ? [document] : []),
+  });
+  vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
+  expect(watchVitals()()).toEqual({ cls: 0, connection: '3g', ...told });
+});
+
+it('measures a page that came back until it is drawn', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  vi.stubGlobal('performance', { now: () => 5030.4 });
+  vi.stubGlobal('navigator', {});
+  const read = watchReturn(5000);
+  expect(read()).toEqual({ shown: 'restored' });
+  for (const draw of frames) draw();
+  expect(read()).toEqual({ shown: 'restored', lcp: 30 });
 });

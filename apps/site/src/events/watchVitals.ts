@@ -1,9 +1,17 @@
+import type { EventParams } from '@tern/contract';
+
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
 }
 interface Interaction extends PerformanceEntry {
   interactionId: number;
+}
+
+/** Properties that not every browser has. */
+interface OpenedDocument extends PerformanceNavigationTiming {
+  activationStart?: number;
+  contentEncoding?: string;
 }
 
 export interface Vitals {
@@ -13,7 +21,17 @@ export interface Vitals {
   inp?: number;
   /** Thousandths. */
   cls?: number;
+  /** ms. */
+  ttfb?: number;
+  shown?: EventParams<'web_vitals'>['shown'];
+  sent?: EventParams<'web_vitals'>['sent'];
+  connection?: EventParams<'web_vitals'>['connection'];
 }
+
+const connectionNow = (): Pick<Vitals, 'connection'> => {
+  const { connection } = navigator as { connection?: { effectiveType?: Vitals['connection'] } };
+  return connection?.effectiveType ? { connection: connection.effectiveType } : {};
+};
 
 /** ms between two shifts of one burst, and from its first to its last. */
 const gap = 1000;
@@ -39,10 +57,15 @@ export function watchVitals(): () => Vitals {
       // This browser does not report it.
     }
   };
-  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-    activationStart?: number;
-  })[];
-  const shown = navigation?.activationStart ?? 0;
+  const [opened] = performance.getEntriesByType('navigation') as OpenedDocument[];
+  const shown = opened?.activationStart ?? 0;
+  if (opened) {
+    const { type, contentEncoding, responseStart } = opened;
+    vitals.shown = shown > 0 ? 'prerender' : type;
+    if (contentEncoding) vitals.sent = /^dc/.test(contentEncoding) ? 'dictionary' : 'whole';
+    if (responseStart > 0) vitals.ttfb = Math.round(Math.max(0, responseStart - shown));
+  }
+  Object.assign(vitals, connectionNow());
   const [first] = performance.getEntriesByType('visibility-state');
   if (first?.name !== 'hidden')
     watch('largest-contentful-paint', ({ startTime }) => {
@@ -80,4 +103,17 @@ export function watchVitals(): () => Vitals {
     const inp = slowest[Math.floor(slowest.length / outlierOf)];
     return inp === undefined ? vitals : { ...vitals, inp: Math.round(inp) };
   };
+}
+
+/**
+ * The vitals of a page that came back from the memory of the browser: the time until it was drawn. Shifts and interactions
+ * are those of the document, which it has told when it was left.
+ */
+export function watchReturn(since: number): () => Vitals {
+  const vitals: Vitals = { shown: 'restored', ...connectionNow() };
+  const drawn = () => {
+    vitals.lcp = Math.round(performance.now() - since);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(drawn));
+  return () => vitals;
 }

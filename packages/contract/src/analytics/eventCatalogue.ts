@@ -111,6 +111,16 @@ export const eventCatalogue = {
       inp: v.optional(count),
       /** Cumulative Layout Shift, thousandths. */
       cls: v.optional(count),
+      /** Time to First Byte, ms, of a document that was requested; from its activation where it was rendered ahead. */
+      ttfb: v.optional(count),
+      /** How the page came: `restored` from the memory of the browser, `prerender` by an activation, else as the browser says. */
+      shown: v.optional(
+        v.picklist(['navigate', 'reload', 'back_forward', 'restored', 'prerender'], 'choice'),
+      ),
+      /** How its document was sent: against a dictionary of the visitor's, or as a whole. */
+      sent: v.optional(v.picklist(['dictionary', 'whole'], 'choice')),
+      /** Of the Network Information API, where there is one. */
+      connection: v.optional(v.picklist(['slow-2g', '2g', '3g', '4g'], 'choice')),
     }),
   },
 } as const satisfies Record<string, EventDefinition>;

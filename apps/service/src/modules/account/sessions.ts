@@ -112,10 +112,18 @@ const shared = (context: CookieCall['context']): Pick<Cookie, 'maxAge' | 'secure
   secure: isSecure(context),
 });
 
-/** The session cookie, which works at one operation only, and `signed_in`, which guards read. */
+/**
+ * The session cookie, which works at one operation only, and `signed_in`, which guards read. Its mark tells a page that comes
+ * back from the memory of the browser whether the session that it shows is still the one there is.
+ */
 export function setSessionCookies({ context, setCookie }: CookieCall, token: string): void {
   setCookie({ name: sessionCookieName(context), value: token, httpOnly: true, ...shared(context) });
-  setCookie({ name: signedInCookie, value: token && '1', httpOnly: false, ...shared(context) });
+  setCookie({
+    name: signedInCookie,
+    value: token && `1.${hashToken(token).slice(0, 8)}`,
+    httpOnly: false,
+    ...shared(context),
+  });
 }
 
 type CustomerCall = CookieCall & { request: Pick<RequestFacts, 'cookies'> };

@@ -1,4 +1,5 @@
 import type { EventName } from '@tern/contract';
+import { matchRoute, splitUrl } from '@tern/domain';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { analyticsCounts, analyticsDays, analyticsVisits } from '../../db/analyticsTables.ts';
 import type { Queries } from '../../db/connect.ts';
@@ -157,22 +158,37 @@ async function addCounts(tx: Queries, part: Part): Promise<void> {
     on conflict (day, event, value) do update set events = analytics_counts.events + excluded.events`);
 }
 
-/** Vitals of these batches, into the histograms of their day. */
+/** The route of each path that vitals of these batches name: addresses that are no page are one. */
+async function familiesOf(tx: Queries, part: Part): Promise<{ path: string; family: string }[]> {
+  const { rows } = await tx.execute<{ path: string }>(sql`
+    select distinct params->>'path' as path from analytics_events where ${within(part)} and name = 'web_vitals'`);
+  return rows.map(({ path }) => ({ path, family: matchRoute(splitUrl(path).path)?.route.id ?? 'notFound' }));
+}
+
+/** Vitals of these batches, into the histograms of their day: once for each thing that tells pages apart. */
 async function addVitals(tx: Queries, part: Part): Promise<void> {
   const scales = Object.entries(vitalScales).map(([metric, { width, most: last }]) => ({
     metric,
     width,
     most: last,
   }));
+  const families = await familiesOf(tx, part);
+  if (!families.length) return;
   await tx.execute(sql`
-    insert into analytics_vitals (day, metric, form, bucket, pages)
-    select ${part.day}::date, scale.metric, params->>'form',
+    insert into analytics_vitals (day, metric, dimension, value, bucket, pages)
+    select ${part.day}::date, scale.metric, told.dimension, told.value,
       least(ceil((params->>scale.metric)::numeric / scale.width), scale.most)::int, count(*)
     from analytics_events
+    join jsonb_to_recordset(${JSON.stringify(families)}::jsonb) as page (path text, family text)
+      on page.path = params->>'path'
+    cross join lateral (values
+      ('form', params->>'form'), ('family', family), ('country', nullif(country, '')),
+      ('connection', params->>'connection'), ('shown', params->>'shown'), ('sent', params->>'sent')
+    ) as told (dimension, value)
     cross join jsonb_to_recordset(${JSON.stringify(scales)}::jsonb) as scale (metric text, width int, most int)
-    where ${within(part)} and name = 'web_vitals' and params ? scale.metric
-    group by 2, 3, 4
-    on conflict (day, metric, form, bucket) do update set pages = analytics_vitals.pages + excluded.pages`);
+    where ${within(part)} and name = 'web_vitals' and params ? scale.metric and told.value is not null
+    group by 2, 3, 4, 5
+    on conflict (day, metric, dimension, value, bucket) do update set pages = analytics_vitals.pages + excluded.pages`);
 }
 
 /**

@@ -1,11 +1,15 @@
-export type VitalName = 'lcp' | 'inp' | 'cls';
+export type VitalName = 'lcp' | 'inp' | 'cls' | 'ttfb';
+
+/** By what pages are told apart in the report. `family`: the route of the page; `shown`, `sent`, `connection`: as the event says. */
+export const vitalDimensions = ['form', 'family', 'country', 'connection', 'shown', 'sent'] as const;
+export type VitalDimension = (typeof vitalDimensions)[number];
 
 export interface VitalScale {
   /** Of a bucket of the histogram: bucket `n` ends at `n` widths. In ms, or thousandths for CLS. */
   readonly width: number;
   /** The last bucket takes everything beyond. */
   readonly most: number;
-  /** Up to here a value is good, above `poor` it is poor (the thresholds of Core Web Vitals). */
+  /** Up to here a value is good, above `poor` it is poor (the thresholds of web.dev, three of which are Core Web Vitals). */
   readonly good: number;
   readonly poor: number;
 }
@@ -14,6 +18,7 @@ export const vitalScales: Readonly<Record<VitalName, VitalScale>> = {
   lcp: { width: 100, most: 150, good: 2500, poor: 4000 },
   inp: { width: 20, most: 150, good: 200, poor: 500 },
   cls: { width: 10, most: 150, good: 100, poor: 250 },
+  ttfb: { width: 50, most: 100, good: 800, poor: 1800 },
 };
 
 export interface VitalSummary {

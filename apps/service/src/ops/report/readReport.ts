@@ -2,8 +2,10 @@ import { dayMs } from '@tern/domain';
 import { type Context, timeFromNow } from '../../context.ts';
 import {
   summariseVital,
+  type VitalDimension,
   type VitalName,
   type VitalSummary,
+  vitalDimensions,
   vitalScales,
 } from '../../modules/analytics/vitalScales.ts';
 import {
@@ -86,6 +88,8 @@ export interface Report {
   by: Readonly<Record<Dimension, readonly { value: string; steps: Steps }[]>>;
   counts: Readonly<Record<CountedEvent, readonly { value: string; events: number }[]>>;
   vitals: readonly { metric: VitalName; form: string; summary: VitalSummary }[];
+  /** The same by what else tells pages apart, the values with most pages first. */
+  vitalsBy: Readonly<Record<SplitVitals, readonly VitalsRow[]>>;
   /** Sales of the period, whether their visits may be measured or not. */
   sales: Readonly<Record<SalesTable, readonly SalesRow[]>>;
   orders: Awaited<ReturnType<typeof ordersForAPerson>>;
@@ -93,8 +97,56 @@ export interface Report {
   leaving: readonly LeavingRow[];
 }
 
+export type SplitVitals = Exclude<VitalDimension, 'form'>;
+
+/** Pages of one value: of a family, a country. */
+export interface VitalsRow {
+  value: string;
+  summaries: Readonly<Record<VitalName, VitalSummary>>;
+}
+
 const mostOrders = 100;
+/** Values of one kind in the tables of vitals. */
+const mostVitalRows = 30;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+type VitalRows = Awaited<ReturnType<typeof sumVitals>>;
+
+function summaryOf(
+  rows: VitalRows,
+  metric: VitalName,
+  dimension: VitalDimension,
+  value: string,
+): VitalSummary {
+  const own = rows.filter(
+    (row) => row.metric === metric && row.dimension === dimension && row.value === value,
+  );
+  return summariseVital(metric, new Map(own.map(({ bucket, pages }) => [bucket, pages])));
+}
+
+const mostPages = ({ summaries }: VitalsRow) =>
+  Math.max(...Object.values(summaries).map(({ pages }) => pages));
+
+function vitalsBy(rows: VitalRows): Report['vitalsBy'] {
+  const rowsOf = (dimension: VitalDimension): VitalsRow[] => {
+    const own = rows.filter((row) => row.dimension === dimension);
+    return [...new Set(own.map(({ value }) => value))]
+      .map((value) => ({
+        value,
+        summaries: Object.fromEntries(
+          (Object.keys(vitalScales) as VitalName[]).map((metric) => [
+            metric,
+            summaryOf(own, metric, dimension, value),
+          ]),
+        ) as Record<VitalName, VitalSummary>,
+      }))
+      .sort((one, other) => mostPages(other) - mostPages(one))
+      .slice(0, mostVitalRows);
+  };
+  return Object.fromEntries(
+    vitalDimensions.filter((each) => each !== 'form').map((each) => [each, rowsOf(each)]),
+  ) as unknown as Report['vitalsBy'];
+}
 
 /** Reads the report of the days up to today. */
 export async function readReport(context: Context, days: number): Promise<Report> {
@@ -128,12 +180,6 @@ export async function readReport(context: Context, days: number): Promise<Report
       .sort((one, other) => (other.steps.visit ?? 0) - (one.steps.visit ?? 0));
   };
   const perDay = Map.groupBy(daily, ({ day }) => day);
-  const bucketsOf = (metric: string, form: string) =>
-    new Map(
-      vitals
-        .filter((row) => row.metric === metric && row.form === form)
-        .map(({ bucket, pages }) => [bucket, pages]),
-    );
   return {
     ...period,
     days,
@@ -154,9 +200,10 @@ export async function readReport(context: Context, days: number): Promise<Report
       ['mobile', 'desktop'].map((form) => ({
         metric,
         form,
-        summary: summariseVital(metric, bucketsOf(metric, form)),
+        summary: summaryOf(vitals, metric, 'form', form),
       })),
     ),
+    vitalsBy: vitalsBy(vitals),
     sales: { network, campaign },
     orders,
     leaving,

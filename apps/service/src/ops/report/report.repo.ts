@@ -53,10 +53,16 @@ export async function sumCounts(
 export async function sumVitals(
   db: Queries,
   period: Period,
-): Promise<{ metric: string; form: string; bucket: number; pages: number }[]> {
-  const { rows } = await db.execute<{ metric: string; form: string; bucket: number; pages: string }>(sql`
-    select metric, form, bucket, sum(pages) as pages from analytics_vitals
-    where ${within(period)} group by 1, 2, 3`);
+): Promise<{ metric: string; dimension: string; value: string; bucket: number; pages: number }[]> {
+  const { rows } = await db.execute<{
+    metric: string;
+    dimension: string;
+    value: string;
+    bucket: number;
+    pages: string;
+  }>(sql`
+    select metric, dimension, value, bucket, sum(pages) as pages from analytics_vitals
+    where ${within(period)} group by 1, 2, 3, 4`);
   return rows.map((row) => ({ ...row, pages: Number(row.pages) }));
 }
 

@@ -4,7 +4,17 @@ import type { Report } from './readReport.ts';
 /**
  * All numbers of the report as one table, for a spreadsheet: `table`, `value` (its row), `name` (its column), `count`.
  */
-export function reportCsv({ byDay, all, by, counts, vitals, sales, orders, leaving }: Report): string[] {
+export function reportCsv({
+  byDay,
+  all,
+  by,
+  counts,
+  vitals,
+  vitalsBy,
+  sales,
+  orders,
+  leaving,
+}: Report): string[] {
   const rows: (readonly (string | number)[])[] = [['table', 'value', 'name', 'count']];
   const add = (table: string, value: string, steps: Readonly<Record<string, number>>) => {
     for (const [name, count] of Object.entries(steps)) rows.push([table, value, name, count]);
@@ -19,6 +29,10 @@ export function reportCsv({ byDay, all, by, counts, vitals, sales, orders, leavi
     const { p75, ...parts } = summary;
     add('vital', `${metric} ${form}`, { ...parts, ...(p75 === null ? {} : { p75 }) });
   }
+  for (const [dimension, list] of Object.entries(vitalsBy))
+    for (const { value, summaries } of list)
+      for (const [metric, { p75, ...parts }] of Object.entries(summaries))
+        if (p75 !== null) add(`vital ${dimension}`, `${metric} ${value}`, { ...parts, p75 });
   for (const [table, list] of Object.entries(sales))
     for (const { value, currency, sales: count, reversed, amount } of list)
       add(`sales ${table}`, value, {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type VitalName, type VitalSummary, vitalScales } from '../../modules/analytics/vitalScales.ts';
 import { money } from '../opsTools.ts';
 import { dayColumns, funnelBars, vitalBar } from './charts.ts';
 import { type Markup, markup, Markup as Raw } from './markup.ts';
@@ -10,6 +11,7 @@ import {
   funnelSteps,
   type Report,
   type SalesTable,
+  type SplitVitals,
   type Steps,
   salesTables,
   shownDimensions,
@@ -26,6 +28,7 @@ import {
   salesName,
   share,
   vitalNames,
+  vitalTables,
   vitalValue,
 } from './words.ts';
 
@@ -173,10 +176,37 @@ ${
 }</section>`;
 }
 
-function vitals({ vitals: rows }: Report): Markup {
+/** The value that three in four pages keep within, and the share of them that is good. */
+const vitalCell = (metric: VitalName, { p75, good, pages }: VitalSummary) =>
+  pages === 0 ? '–' : `${vitalValue(metric, p75)} (${share(good, pages)} good)`;
+
+const vitalsTable = (split: SplitVitals, { vitalsBy }: Report): Markup | null =>
+  vitalsBy[split].length === 0
+    ? null
+    : table(
+        `Web vitals: ${vitalTables[split]}`,
+        vitalsBy[split].map(({ value, summaries }) => [
+          { head: vitalTables[split], cell: value },
+          ...(Object.keys(vitalNames) as VitalName[]).map((metric) => ({
+            head: vitalNames[metric],
+            cell: vitalCell(metric, summaries[metric]),
+          })),
+          { head: 'Pages', cell: number(Math.max(...Object.values(summaries).map(({ pages }) => pages))) },
+        ]),
+      );
+
+function vitals(report: Report): Markup {
+  const { vitals: rows } = report;
   const measured = rows.filter(({ summary }) => summary.pages > 0);
   return markup`<section aria-labelledby="vitals"><h2 id="vitals">Speed of real visits</h2>
-<p class="muted">Three in four pages keep within the first figure. Good, to be improved and poor by the thresholds of Core Web Vitals.</p>
+<p class="muted">Three in four pages keep within the first figure. Good, to be improved and poor by the thresholds of web.dev: up to ${Object.entries(
+    vitalScales,
+  )
+    .map(
+      ([metric, { good, poor }]) =>
+        `${vitalValue(metric as VitalName, good)} and above ${vitalValue(metric as VitalName, poor)} for ${metric.toUpperCase()}`,
+    )
+    .join(', ')}.</p>
 <ul class="legend">${key('good', 'Good')}${key('middling', 'To be improved')}${key('poor', 'Poor')}</ul>
 ${table(
   'Web vitals',
@@ -190,7 +220,7 @@ ${table(
     { head: 'Pages', cell: number(summary.pages) },
   ]),
   'vitals',
-)}</section>`;
+)}${(Object.keys(vitalTables) as SplitVitals[]).flatMap((split) => vitalsTable(split, report) ?? [])}</section>`;
 }
 
 function counted({ counts }: Report): Markup {

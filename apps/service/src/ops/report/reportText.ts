@@ -1,3 +1,4 @@
+import type { VitalName } from '../../modules/analytics/vitalScales.ts';
 import { money } from '../opsTools.ts';
 import {
   type CountedEvent,
@@ -6,6 +7,7 @@ import {
   funnelSteps,
   type Report,
   type SalesTable,
+  type SplitVitals,
   salesTables,
   shownDimensions,
   stepNames,
@@ -19,6 +21,7 @@ import {
   salesName,
   share,
   vitalNames,
+  vitalTables,
   vitalValue,
 } from './words.ts';
 
@@ -44,7 +47,7 @@ const block = (title: string, rows: readonly Cells[]): string[] =>
 
 /** The report as lines for a terminal: the same numbers as the page. */
 export function reportText(report: Report): string[] {
-  const { all, by, counts, vitals, sales, orders, leaving } = report;
+  const { all, by, counts, vitals, vitalsBy, sales, orders, leaving } = report;
   const came = all.visit ?? 0;
   const names = stepNames.map((step) => funnelSteps[step]);
   return [
@@ -93,6 +96,19 @@ export function reportText(report: Report): string[] {
           number(summary.pages),
         ]),
     ]),
+    ...(Object.keys(vitalTables) as SplitVitals[]).flatMap((split) =>
+      vitalsBy[split].length === 0
+        ? []
+        : block(`Three in four pages within: ${vitalTables[split]}`, [
+            [vitalTables[split], ...Object.values(vitalNames)],
+            ...vitalsBy[split].map(({ value, summaries }) => [
+              value,
+              ...(Object.keys(vitalNames) as VitalName[]).map((metric) =>
+                vitalValue(metric, summaries[metric].p75),
+              ),
+            ]),
+          ]),
+    ),
     ...(Object.keys(countedEvents) as CountedEvent[]).flatMap((event) =>
       counts[event].length === 0
         ? []

@@ -39,6 +39,16 @@ export const vitalNames = {
   lcp: 'Largest paint (LCP)',
   inp: 'Response to a press (INP)',
   cls: 'Layout shift (CLS)',
+  ttfb: 'First byte (TTFB)',
+} as const;
+
+/** Headings of the tables of vitals, by what tells pages apart. */
+export const vitalTables = {
+  family: 'Page family',
+  country: 'Country',
+  connection: 'Connection',
+  shown: 'How the page came',
+  sent: 'How the document was sent',
 } as const;
 
 /** A value of a vital with its unit. */
@@ -47,7 +57,7 @@ export const vitalValue = (metric: keyof typeof vitalNames, value: number | null
     ? '–'
     : metric === 'cls'
       ? (value / 1000).toFixed(2)
-      : metric === 'lcp'
+      : metric === 'lcp' || metric === 'ttfb'
         ? `${(value / 1000).toFixed(1)} s`
         : `${value} ms`;
 

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lookAgain } from './lookAgain.ts';
+
+const reload = vi.fn();
+const head = vi.fn<typeof fetch>();
+const answer = (timing: string | null, { status = 200, redirected = false } = {}) =>
+  Object.defineProperty(
+    new Response(null, { status, headers: timing === null ? {} : { 'server-timing': timing } }),
+    'redirected',
+    { value: redirected },
+  );
+let known: { name: string; description: string }[] = [];
+
+beforeEach(() => {
+  known = [
+    { name: 'page', description: 'old' },
+    { name: 'clock', description: '1' },
+  ];
+  document.body.innerHTML = '<div popover role="dialog"></div><form><input name="q" /></form>';
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
+    { name: 'https://tern.example/pricing?plan=6m', serverTiming: known } as unknown as PerformanceEntry,
+  ]);
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', head);
+  head.mockResolvedValue(answer('page;desc="new", clock;desc="2"'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reload.mockReset();
+  head.mockReset();
+});
+
+it('loads a page again whose content has changed', async () => {
+  await lookAgain(document);
+  expect(head.mock.calls).toEqual([
+    ['https://tern.example/pricing?plan=6m', { method: 'HEAD', cache: 'no-store' }],
+  ]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['the same content', answer('page;desc="old", clock;desc="2"')],
+  ['a cache in front that says nothing', answer(null)],
+  ['a failure', answer('page;desc="new"', { status: 503 })],
+  ['the way to sign in', answer('page;desc="new"', { redirected: true })],
+])('leaves the page as it is after %s', async (_case, response) => {
+  head.mockResolvedValue(response);
+  await lookAgain(document);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('asks nothing where the page does not know its content', async () => {
+  known = [];
+  await lookAgain(document);
+  expect(head).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    'text in a field',
+    () => Object.assign(document.querySelector('input') as HTMLInputElement, { value: 'a' }),
+  ],
+  ['a dialog', () => document.body.append(document.createElement('dialog'))],
+  ['the fields of a payment', () => document.body.append(document.createElement('iframe'))],
+])('takes nothing away: %s', async (_case, begin) => {
+  begin();
+  document.querySelector('dialog')?.setAttribute('open', '');
+  await lookAgain(document);
+  expect(reload).not.toHaveBeenCalled();
+});
