@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Failure, few, replayLife, together } from './simulate/liveLives.ts';
+import type { Failure } from './simulate/liveLives.ts';
 import { mutations } from './simulate/mutations.ts';
 import { openTemplate } from './simulate/openTemplate.ts';
+import { few, together } from './simulate/seeds.ts';
 import type { Message, Work } from './simulate/worker.ts';
 
 /**
@@ -47,6 +48,7 @@ try {
 }
 
 async function replay(number: number): Promise<boolean> {
+  const { replayLife } = await import('./simulate/liveLives.ts');
   const problem = await replayLife({ seed, number, databaseUrl: await copy(), shrink: values.shrink });
   console.log(problem ?? 'No disagreement.');
   return problem === null;

@@ -5,6 +5,7 @@ import { apiBaseVariables, createService, readConfig, type Service } from '@tern
 import { type Reconciled, reconcileOrders } from '@tern/service/reconcileOrders';
 import { seededBytes } from '../seeded.ts';
 import { type CallService, callerOf } from './callService.ts';
+import { Disagreement } from './Disagreement.ts';
 import { wrapAdapters } from './faultyAdapters.ts';
 import type { Inhabitant } from './inhabitant.ts';
 import { day, hour, Timeline } from './timeline.ts';
@@ -21,8 +22,8 @@ const moneyJobs = [
   'account deletions',
 ];
 
-/** Rounds of the jobs at one time. */
-const mostRounds = 200;
+/** Rounds of the jobs at one time: each takes ten of a kind, and a life owes few. */
+const mostRounds = (lives: number) => 20 + lives / 5;
 
 /** Every provider repeats what did not arrive for at least a day. */
 const late = 20 * hour;
@@ -118,7 +119,7 @@ export async function createWorld(options: {
         // A round takes ten of a kind, and leaves work to jobs that have had their turn. Elsewhere the next round comes in
         // seconds, here in hours: so they go on until one changes nothing.
         for (let round = 0, before = -1; changed.rows !== before; round += 1) {
-          if (round === mostRounds) throw new Error('The jobs do not come to an end.');
+          if (round > mostRounds(lives.length)) throw new Disagreement('the jobs do not come to an end');
           before = changed.rows;
           await world.deliver();
           await service.runBackground(moneyJobs);
