@@ -82,7 +82,7 @@ export async function liveLives(
         if (failed) onFailure(failureOf(number, errorInstance, log));
       }),
     ]);
-    // What is nobody's own, such as jobs that never rest.
+    // A failure of the world, such as jobs that never rest.
   }).catch((error: unknown) => onFailure(failureOf(numbers[0] ?? 0, error, [])));
 }
 

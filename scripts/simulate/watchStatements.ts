@@ -2,7 +2,7 @@ import type { Service } from '@tern/service';
 
 type Pool = Service['context']['db']['$client'];
 
-/** What the service has changed in its database in this process. */
+/** The rows that the service has changed in its database, of all worlds of this process. */
 const changed = { rows: 0 };
 
 const countRows = ({ command, rowCount }: { command: string; rowCount: number | null }) => {

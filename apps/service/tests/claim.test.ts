@@ -12,7 +12,7 @@ const leaseLength = 60;
 let here: Connection;
 /** Another process, which writes the same rows. */
 let other: pg.Client;
-/** What is sent from here. */
+/** The statements of this process. */
 let sent: string[] = [];
 
 beforeAll(async () => {
