@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { connect } from '@tern/service/connect';
-import { embeddedPostgres } from '@tern/service/embeddedPostgres';
-import { type Failure, replayLife, together } from './simulate/liveLives.ts';
+import type { Failure } from './simulate/liveLives.ts';
 import { mutations } from './simulate/mutations.ts';
+import { openTemplate } from './simulate/openTemplate.ts';
+import { few, together } from './simulate/seeds.ts';
 import type { Message, Work } from './simulate/worker.ts';
 
 /**
@@ -36,20 +35,8 @@ if (!Number.isSafeInteger(seed) || !(count > 0)) {
   process.exit(2);
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'tern-simulate-'));
-chmodSync(dataDir, 0o755);
-const database = await embeddedPostgres({ dataDir });
-const { pool, close } = await connect(database.url, { onError: () => {} });
-let copies = 0;
-let last: Promise<unknown> = Promise.resolve();
+const { copy, close } = await openTemplate();
 try {
-  // Nothing has to outlive the run: a commit does not wait for the disk.
-  await pool.query('alter role current_user set synchronous_commit = off');
-  // Each of many connections would plan every statement five times more.
-  await pool.query('alter role current_user set plan_cache_mode = force_generic_plan');
-  await pool.query(
-    `insert into coupons (code, kind, percent) values ('FIFTH', 'coupon', 20), ('MOST', 'coupon', 80)`,
-  );
   const isSound = values.mutations
     ? await findMutations()
     : values.life === undefined
@@ -58,35 +45,23 @@ try {
   process.exitCode = isSound ? 0 : 1;
 } finally {
   await close();
-  await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
-/** A new copy of the database, which takes one connection and no other. */
-function copy(): Promise<string> {
-  const made = last.then(async () => {
-    copies += 1;
-    const url = new URL(database.url);
-    const template = url.pathname.slice(1);
-    url.pathname = `/${template}_${copies}`;
-    await pool.query(`create database ${template}_${copies} template ${template}`);
-    return url.href;
-  });
-  last = made;
-  return made;
 }
 
 async function replay(number: number): Promise<boolean> {
+  const { replayLife } = await import('./simulate/liveLives.ts');
   const problem = await replayLife({ seed, number, databaseUrl: await copy(), shrink: values.shrink });
   console.log(problem ?? 'No disagreement.');
   return problem === null;
 }
 
 /** Lives lives in a process for each processor, all of them or until one disagrees. */
-async function liveIn(env: Record<string, string>, untilFirst: boolean): Promise<Failure[]> {
+async function liveIn(
+  env: Record<string, string>,
+  { untilFirst, perWorld }: { untilFirst: boolean; perWorld: number },
+): Promise<Failure[]> {
   const groups: number[][] = [];
-  for (let first = 0; first < count; first += together) {
-    groups.push(Array.from({ length: Math.min(together, count - first) }, (_, index) => first + index));
+  for (let first = 0; first < count; first += perWorld) {
+    groups.push(Array.from({ length: Math.min(perWorld, count - first) }, (_, index) => first + index));
   }
   const allMonths = 12 * groups.length;
   let months = 0;
@@ -130,7 +105,7 @@ async function liveIn(env: Record<string, string>, untilFirst: boolean): Promise
 
 async function liveAll(): Promise<boolean> {
   const began = performance.now();
-  const failed = await liveIn({}, false);
+  const failed = await liveIn({}, { untilFirst: false, perWorld: together });
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   for (const [kind, all] of Map.groupBy(failed, (each) => each.kind)) {
     console.log(`${all.length} × ${kind}\n${all[0]?.text}`);
@@ -146,7 +121,7 @@ async function findMutations(): Promise<boolean> {
   let missed = 0;
   for (const name of names) {
     const began = performance.now();
-    const failed = await liveIn({ TERN_MUTATION: name }, true);
+    const failed = await liveIn({ TERN_MUTATION: name }, { untilFirst: true, perWorld: few });
     const first = failed.find(({ isDisagreement }) => isDisagreement);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     if (!first) missed += 1;

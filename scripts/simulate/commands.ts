@@ -1,9 +1,10 @@
 import { addInterval } from '@tern/domain';
 import fc from 'fast-check';
 import { checkLife } from './check.ts';
+import { Disagreement } from './Disagreement.ts';
 import { opening, type Step, steps } from './draws.ts';
 import { type Ledger, lastsUntil, type Order, slack } from './ledger.ts';
-import { Disagreement, declinedCard, type Life } from './life.ts';
+import { declinedCard, type Life } from './life.ts';
 import { park } from './park.ts';
 import { day, hour } from './timeline.ts';
 

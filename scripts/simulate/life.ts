@@ -1,15 +1,11 @@
 import { type AnyOperationName, type allOperations, type InputOf, purchaseOperations } from '@tern/contract';
 import { isRecurring } from '@tern/domain';
 import { collectPayments } from './collect.ts';
+import { Disagreement } from './Disagreement.ts';
 import type { Delivery, Fault, Inhabitant, Purchase, Renewals } from './inhabitant.ts';
 import { Ledger, type Order } from './ledger.ts';
 import { day, hour } from './timeline.ts';
 import type { World } from './world.ts';
-
-/** The ledger and the product disagree. */
-export class Disagreement extends Error {
-  override readonly name = 'Disagreement';
-}
 
 const goodCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';

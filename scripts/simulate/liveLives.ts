@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { liveOn, lives } from './commands.ts';
 import { Life } from './life.ts';
+import { seedOf, startOf } from './seeds.ts';
 import { day } from './timeline.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -18,14 +19,6 @@ export interface Failure {
   /** Else the life could not be lived to its end, as on a machine that keeps the database waiting. */
   isDisagreement: boolean;
 }
-
-/** So many lives share a world: the jobs are the same work for one and for all. */
-export const together = 125;
-
-const firstStart = Date.UTC(2027, 0, 4, 9);
-/** Lives begin on different days of the year. */
-const startOf = (number: number) => firstStart + (Math.floor(number / together) % 12) * 30 * day;
-const seedOf = (seed: number, number: number) => (seed * 31 + number * 7919) & 0x7fffffff;
 
 async function inWorld<Result>(
   { seed, databaseUrl }: Options,
@@ -89,7 +82,8 @@ export async function liveLives(
         if (failed) onFailure(failureOf(number, errorInstance, log));
       }),
     ]);
-  });
+    // A failure of the world, such as jobs that never rest.
+  }).catch((error: unknown) => onFailure(failureOf(numbers[0] ?? 0, error, [])));
 }
 
 function failureOf(number: number, error: unknown, log: readonly string[]): Failure {

@@ -1,7 +1,8 @@
 import type { OutputOf, subscriptionMy } from '@tern/contract';
 import { isRecurring } from '@tern/domain';
+import { Disagreement } from './Disagreement.ts';
 import { lastsUntil, type Order, slack } from './ledger.ts';
-import { Disagreement, type Life } from './life.ts';
+import type { Life } from './life.ts';
 import { day } from './timeline.ts';
 
 type Plan = OutputOf<typeof subscriptionMy>['subscriptions'][number];

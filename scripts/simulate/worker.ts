@@ -1,5 +1,6 @@
 import type { Failure } from './liveLives.ts';
 import { mutate } from './mutations.ts';
+import { rememberKinds } from './rememberKinds.ts';
 
 /** Lives the lives that it is sent, in a process of its own. */
 export interface Work {
@@ -13,6 +14,7 @@ export type Message = 'ready' | 'month' | { failure: Failure };
 
 const { TERN_MUTATION: mutation } = process.env;
 if (mutation) mutate(mutation);
+rememberKinds();
 // Loaded after it is changed.
 const { liveLives } = await import('./liveLives.ts');
 

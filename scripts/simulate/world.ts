@@ -5,9 +5,11 @@ import { apiBaseVariables, createService, readConfig, type Service } from '@tern
 import { type Reconciled, reconcileOrders } from '@tern/service/reconcileOrders';
 import { seededBytes } from '../seeded.ts';
 import { type CallService, callerOf } from './callService.ts';
+import { Disagreement } from './Disagreement.ts';
 import { wrapAdapters } from './faultyAdapters.ts';
 import type { Inhabitant } from './inhabitant.ts';
 import { day, hour, Timeline } from './timeline.ts';
+import { watchStatements } from './watchStatements.ts';
 
 /** The jobs that money needs. The others take no part in it, and mails are read where they wait. */
 const moneyJobs = [
@@ -20,10 +22,11 @@ const moneyJobs = [
   'account deletions',
 ];
 
+/** Rounds of the jobs at one time: each takes ten of a kind, and a life owes few. */
+const mostRounds = (lives: number) => 20 + lives / 5;
+
 /** Every provider repeats what did not arrive for at least a day. */
 const late = 20 * hour;
-
-type Pool = Service['context']['db']['$client'];
 
 /** A service, its database and the stand-ins of the providers on one clock. */
 export interface World {
@@ -72,7 +75,7 @@ export async function createWorld(options: {
     background: false,
   });
   handle = service.handle;
-  await prepareStatements(service.context.db.$client);
+  const changed = await watchStatements(service.context.db.$client);
   await changePrices(service, options.start);
   let ticks = 0;
   const inhabitants: Inhabitant[] = [];
@@ -113,9 +116,12 @@ export async function createWorld(options: {
         ticks += 1;
         // Of a day on which nobody looks, one round is enough.
         if (!watched && ticks % 2 > 0) return;
-        for (let round = 0; round < 5; round += 1) {
-          const delivered = await world.deliver();
-          if (round > 0 && delivered === 0) return;
+        // A round takes ten of a kind, and leaves work to jobs that have had their turn. Elsewhere the next round comes in
+        // seconds, here in hours: so they go on until one changes nothing.
+        for (let round = 0, before = -1; changed.rows !== before; round += 1) {
+          if (round > mostRounds(lives.length)) throw new Disagreement('the jobs do not come to an end');
+          before = changed.rows;
+          await world.deliver();
           await service.runBackground(moneyJobs);
         }
       }),
@@ -151,23 +157,4 @@ async function changePrices({ context }: Service, start: number): Promise<void> 
       [version, factor, new Date(start + from * day)],
     );
   }
-}
-
-/** Every life runs the same statements: the database plans each once, which costs half of the time of a run. */
-async function prepareStatements(pool: Pool): Promise<void> {
-  // A machine under load keeps the database waiting: that says nothing of money.
-  pool.options.connectionTimeoutMillis = 0;
-  const client = await pool.connect();
-  const prototype = Object.getPrototypeOf(client);
-  client.release();
-  const own = prototype.query;
-  if (own.name === 'prepared') return;
-  const names = new Map<string, string>();
-  prototype.query = function prepared(query: unknown, values?: unknown, ...rest: unknown[]) {
-    const { text } = (query ?? {}) as { text?: string };
-    if (!text || !Array.isArray(values)) return own.call(this, query, values, ...rest);
-    const name = names.get(text) ?? `s${names.size}`;
-    names.set(text, name);
-    return own.call(this, { ...(query as object), name }, values, ...rest);
-  };
 }

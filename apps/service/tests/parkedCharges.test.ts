@@ -178,6 +178,17 @@ describe.each(['s1', 'pd'] as const)('while an account is parked, a plan by %s',
     expect((await bought.row()).attention).toBeNull();
   });
 
+  it('compares clean after a quarter of a year, however often its charge was put off', async () => {
+    const bought = await boughtPlan(method);
+    await bought.park();
+    for (let week = 1; week <= 13; week += 1) {
+      await bought.passTo((await bought.row()).end.getTime() - 1.5 * day);
+      await bought.told();
+    }
+    expect(await bought.row()).toMatchObject({ extraDays: 91, providerDays: 91 });
+    await bought.mend();
+  });
+
   it('gets its days once, however often the call is repeated, and is moved also where the books are clear before', async () => {
     const bought = await boughtPlan(method);
     await bought.park();

@@ -1,10 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { DatabaseUnavailable, databaseFailure } from './DatabaseUnavailable.ts';
-import * as schema from './schema.ts';
 import { tryAgain } from './tryAgain.ts';
 
-type Drizzle = NodePgDatabase<typeof schema>;
+type Drizzle = NodePgDatabase;
 export type Database = Drizzle & { $client: pg.Pool };
 type Transaction = Drizzle['transaction'];
 type Query = (query: string | pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
@@ -71,10 +70,11 @@ export function resilientDatabase(pool: pg.Pool): Database {
   };
   pool.query = query as typeof pool.query;
 
-  const db = drizzle(pool, { schema });
+  // Without the tables: for `db.query`, which nobody uses, each transaction would build an object for each of them.
+  const db = drizzle(pool);
   const byClient = new WeakMap<pg.PoolClient, Drizzle>();
   const drizzleOf = (client: pg.PoolClient): Drizzle => {
-    const known = byClient.get(client) ?? drizzle(client, { schema });
+    const known = byClient.get(client) ?? drizzle(client);
     byClient.set(client, known);
     return known;
   };

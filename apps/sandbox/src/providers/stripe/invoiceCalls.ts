@@ -15,20 +15,22 @@ export function invoiceCalls(app: FastifyInstance, { state, books, payments, now
     if (!invoice) throw missing('invoice', id, 'invoice');
     return invoice;
   };
-  /** A page of a list, newest first. */
+  /** A page of a list, newest first, from its beginning or after one of its entries. */
   const listOf = <T>(
     url: string,
     found: InvoiceRecord[],
-    limit: string | undefined,
+    form: Parameters<typeof formAt>[0],
     show: (each: InvoiceRecord) => T,
   ) => {
-    const most = Number(limit ?? 10);
+    const most = Number(formAt(form, 'limit') ?? 10);
     // Of one second, the one that was made last comes first.
     const newest = found.toReversed().sort((one, other) => other.created - one.created);
+    const after = formAt(form, 'starting_after');
+    const rest = after === undefined ? newest : newest.slice(newest.indexOf(invoiceAt(after)) + 1);
     return {
       object: 'list',
-      data: newest.slice(0, most).map(show),
-      has_more: newest.length > most,
+      data: rest.slice(0, most).map(show),
+      has_more: rest.length > most,
       url,
     };
   };
@@ -43,9 +45,7 @@ export function invoiceCalls(app: FastifyInstance, { state, books, payments, now
           (subscription === undefined || invoice.subscription === subscription) &&
           (status === undefined || invoice.status === status),
       );
-      return listOf('/v1/invoices', found, formAt(form, 'limit'), (each) =>
-        books.invoice(each, inList(expand)),
-      );
+      return listOf('/v1/invoices', found, form, (each) => books.invoice(each, inList(expand)));
     }),
   );
   app.get(
@@ -96,7 +96,7 @@ export function invoiceCalls(app: FastifyInstance, { state, books, payments, now
           (intent === undefined || each.intent === intent) &&
           (status === undefined || states[each.status] === status),
       );
-      return listOf('/v1/invoice_payments', found, formAt(form, 'limit'), (each) =>
+      return listOf('/v1/invoice_payments', found, form, (each) =>
         books.invoicePayment(each, inList(expand)),
       );
     }),

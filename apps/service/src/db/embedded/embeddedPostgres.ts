@@ -40,7 +40,10 @@ export async function embeddedPostgres(options: {
   const password = readPassword(resolve(options.dataDir));
 
   await stopLeftover(data, log);
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialiseData({ data, binaries, account, password });
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const isFleeting = options.settings?.fsync === 'off';
+    await initialiseData({ data, binaries, account, password, isFleeting });
+  }
 
   const keeper = await keepRunning({
     log,

@@ -14,8 +14,10 @@ export async function initialiseData(options: {
   binaries: Binaries;
   account: Account;
   password: string;
+  /** The database is thrown away: nothing waits for the disk. */
+  isFleeting: boolean;
 }): Promise<void> {
-  const { data, binaries, account, password } = options;
+  const { data, binaries, account, password, isFleeting } = options;
   const passwordFile = join(tmpdir(), `tern-pw-${randomBytes(8).toString('hex')}`);
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (account.uid !== undefined && account.gid !== undefined) {
@@ -31,6 +33,7 @@ export async function initialiseData(options: {
         `--pwfile=${passwordFile}`,
         '--encoding=UTF8',
         '--locale=C',
+        ...(isFleeting ? ['--no-sync'] : []),
       ],
       { ...childOptions(account), stdio: ['ignore', 'pipe', 'pipe'] },
     );

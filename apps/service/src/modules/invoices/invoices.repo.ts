@@ -14,8 +14,17 @@ export interface Unnumbered extends Omit<InvoiceRow, 'number' | 'issuedAt' | 'bu
 /** Paid charges without an invoice, and refunds that are done without a credit note, the oldest first. */
 export async function listUnnumbered(tx: Queries, orderId: string): Promise<Unnumbered[]> {
   const paid = and(eq(charges.orderId, orderId), isNotNull(charges.paidAt), gt(charges.amount, 0));
+  // Nearly always there is none: of these wide tables only what a number needs is named.
+  const charge = {
+    name: charges.name,
+    amount: charges.amount,
+    taxAmount: charges.taxAmount,
+    currency: charges.currency,
+  };
+  const order = { method: orders.method, taxAmount: orders.taxAmount, currency: orders.currency };
+  const refund = { id: refunds.id, amount: refunds.amount, currency: refunds.currency };
   const unbilled = await tx
-    .select({ charge: charges, order: orders })
+    .select({ charge, order })
     .from(charges)
     .innerJoin(orders, eq(orders.id, charges.orderId))
     .leftJoin(
@@ -29,7 +38,7 @@ export async function listUnnumbered(tx: Queries, orderId: string): Promise<Unnu
     .where(and(paid, isNull(invoices.number)))
     .orderBy(asc(charges.receipt));
   const uncredited = await tx
-    .select({ refund: refunds, charge: charges, order: orders })
+    .select({ refund, charge, order })
     .from(refunds)
     .innerJoin(charges, and(eq(charges.orderId, refunds.orderId), eq(charges.name, refunds.charge)))
     .innerJoin(orders, eq(orders.id, refunds.orderId))

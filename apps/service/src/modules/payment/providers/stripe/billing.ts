@@ -20,7 +20,7 @@ type BillingCalls =
   | 'changePlan'
   | 'readSubscription';
 
-/** Paid invoices that are looked through, the newest first. */
+/** Charges that are read of a plan, the newest ones. */
 const newest = 12;
 
 /**
@@ -132,12 +132,27 @@ function createLookups(stripe: Stripe, callStripe: CallStripe) {
     return idOf(data[0]?.payment.payment_intent);
   };
 
-  /** The invoices of paid periods, the newest first; while a period begins its own is a draft for about an hour. */
+  /**
+   * The invoices of paid periods, the newest first; while a period begins its own is a draft for about an hour. Each date
+   * that a charge is put off to is a paid invoice over nothing: of these there may be more than of charges.
+   */
   async function listPaid(subscription: string): Promise<Stripe.Invoice[]> {
-    const { data } = await callStripe(() =>
-      stripe.invoices.list({ subscription, status: 'paid', limit: newest, expand: ['data.payments'] }),
-    );
-    return data.filter(isCharge);
+    const found: Stripe.Invoice[] = [];
+    for (let last: string | undefined, more = true; more && found.length < newest; ) {
+      const page = await callStripe(() =>
+        stripe.invoices.list({
+          subscription,
+          status: 'paid',
+          limit: newest,
+          expand: ['data.payments'],
+          ...(last && { starting_after: last }),
+        }),
+      );
+      found.push(...page.data.filter(isCharge));
+      last = page.data.at(-1)?.id;
+      more = page.has_more && last !== undefined;
+    }
+    return found.slice(0, newest);
   }
 
   async function paymentToRefund(order: OrderRow, charge: ChargeToRefund): Promise<string> {

@@ -1,0 +1,32 @@
+import { registerHooks } from 'node:module';
+
+const asked = 'function is(value, type) {';
+
+/**
+ * Drizzle asks of each column of each statement what kind of object it is, and climbs all its classes for the answer:
+ * a third of the time in which statements are built. Here it remembers the answer for each class.
+ */
+export function rememberKinds(): void {
+  registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (!url.endsWith('/drizzle-orm/entity.js')) return loaded;
+      const source = String(loaded.source);
+      if (source.split(asked).length !== 2) throw new Error('Drizzle asks for kinds in another way now.');
+      return { ...loaded, source: source.replace(asked, () => remembering) };
+    },
+  });
+}
+
+const remembering = `const kinds = new WeakMap();
+function is(value, type) {
+  if (!value || typeof value !== "object") return false;
+  const own = Object.getPrototypeOf(value);
+  if (!own) return climb(value, type);
+  let known = kinds.get(own);
+  if (!known) kinds.set(own, (known = new Map()));
+  let answer = known.get(type);
+  if (answer === undefined) known.set(type, (answer = climb(value, type)));
+  return answer;
+}
+function climb(value, type) {`;
