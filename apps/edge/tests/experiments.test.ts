@@ -74,6 +74,18 @@ it('draws an arm for who may be measured, says it in a cookie until the end, and
   );
 });
 
+it('draws no arm for a page that is only fetched ahead, and shows it ahead to who has one', async () => {
+  const { ask } = await edge();
+  const ahead = { ...yes, 'sec-purpose': 'prefetch;prerender' };
+  for (const request of [ahead, ahead]) {
+    const refused = await ask('/', request, 'DE');
+    expect([refused.status, isSet(refused)]).toEqual([503, false]);
+  }
+  await ask('/', yes, 'DE');
+  expect((await ask('/', ahead, 'DE')).status).toBe(503);
+  expect((await ask('/', { ...ahead, cookie: `${yes.cookie}; hab=hero.b` }, 'DE')).status).toBe(200);
+});
+
 it.each([
   ['no choice where a law asks for one', {}, 'DE'],
   ['no choice and an unknown country', {}, null],

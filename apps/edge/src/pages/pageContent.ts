@@ -125,7 +125,7 @@ export function createPageContent(options: PageContentOptions): MakePage {
       ...(match && isIsolated(match.route) && isolation),
       ...(fields && { 'permissions-policy': permissionsWith(fields) }),
     };
-    const content = await textContent(
+    return textContent(
       {
         status: (path !== null && reply?.status) || (away ? 503 : status),
         headers,
@@ -135,7 +135,5 @@ export function createPageContent(options: PageContentOptions): MakePage {
       encode,
       before,
     );
-    // Scripts cannot read the tag of their own document: a page that comes back compares it with today's.
-    return { ...content, headers: { ...headers, 'server-timing': `page;desc="${content.tag}"` } };
   };
 }

@@ -17,7 +17,13 @@ import { BusyError, type RenderQueue } from '../cache/renderQueue.ts';
 import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from '../cache/sharedKey.ts';
 import { type CompressWith, createFrames, noFrames } from '../dictionary/createFrames.ts';
 import type { Content } from '../http/Content.ts';
-import { type EdgeRequest, type EdgeResponse, redirectTo, respondWith } from '../http/respond.ts';
+import {
+  type EdgeRequest,
+  type EdgeResponse,
+  plainResponse,
+  redirectTo,
+  respondWith,
+} from '../http/respond.ts';
 import { type ExperimentSource, noExperiments, type VisitArm } from '../sources/experimentSource.ts';
 import { createPageContent, type PageContentOptions, type Reply } from './pageContent.ts';
 import { decidedVisit, type PageRequest, rememberPageRequests } from './pageRequest.ts';
@@ -136,9 +142,22 @@ interface Visit {
   arm: VisitArm | null;
 }
 
-/** The mark of a partner that a visit brought. A page that is only fetched ahead has no visitor yet. */
-function partnerClickOf({ method, headers }: EdgeRequest, { affiliates }: PageRequest): string | null {
-  if (method !== 'GET' || String(headers['sec-purpose'] ?? '').includes('prefetch')) return null;
+/** Whether a page is only fetched ahead: it has no visitor yet, and may never have one. */
+const isAhead = ({ headers }: EdgeRequest): boolean =>
+  String(headers['sec-purpose'] ?? '').includes('prefetch');
+
+/** Refuses to send a page ahead: the browser asks again when its link is pressed. */
+const notAhead = (): EdgeResponse => ({
+  ...plainResponse(503, { 'cache-control': 'no-store' }),
+  route: 'ahead',
+});
+
+/** Pages that are being rendered, with which nothing is rendered ahead any more. */
+const renderedAhead = 2;
+
+/** The mark of a partner that a visit brought. */
+function partnerClickOf({ method }: EdgeRequest, { affiliates }: PageRequest): string | null {
+  if (method !== 'GET') return null;
   return affiliates.find(({ value }) => value !== null && parsePartnerClick(value))?.value ?? null;
 }
 
@@ -192,11 +211,13 @@ export function createPages(options: PagesOptions): Pages {
   function respondTo(request: EdgeRequest, content: Content, { wanted, decided, arm }: Visit): EdgeResponse {
     const kept = cookiesFor(wanted);
     const own = arm?.isNew && content.status === 200 ? [...kept, armCookie(arm)] : kept;
+    // A cookie says what its visitor has done or seen.
+    if (own.length && isAhead(request)) return notAhead();
     const click = wanted.affiliates.length ? partnerClickOf(request, wanted) : null;
     if (click !== null) options.onPartnerVisit?.(request, click);
     // Without the server's clock: it would be that of another visitor.
     if (decided && wanted.shareable && !own.length) return respondWith(request, sharedContent(content));
-    const more = ['vary', wanted.vary, 'server-timing', clockHeader()];
+    const more = ['vary', wanted.vary, 'server-timing', `${clockHeader()}, page;desc="${content.tag}"`];
     for (const cookie of own) more.push('set-cookie', cookie);
     const offer = frames.offer(request, wanted);
     if (offer !== undefined) more.push('link', offer);
@@ -231,6 +252,8 @@ export function createPages(options: PagesOptions): Pages {
     async respond(request) {
       const visit = read(request);
       const { wanted } = visit;
+      if (isAhead(request) && (wanted.cookies.length || queue.stats().running >= renderedAhead))
+        return notAhead();
       if (wanted.redirect) return redirect(visit, wanted.redirect);
       await learn(wanted, options);
       const path = judgedPath(wanted, options);

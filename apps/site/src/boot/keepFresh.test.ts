@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lookAgain } from './lookAgain.ts';
+import { keepFresh } from './keepFresh.ts';
 
 const reload = vi.fn();
 const head = vi.fn<typeof fetch>();
@@ -11,6 +11,13 @@ const answer = (timing: string | null, { status = 200, redirected = false } = {}
     { value: redirected },
   );
 let known: { name: string; description: string }[] = [];
+let ahead: object = {};
+/** A page comes back, and its response has been read. */
+async function comeBack(): Promise<void> {
+  keepFresh(document);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await new Promise((done) => setTimeout(done));
+}
 
 beforeEach(() => {
   known = [
@@ -19,13 +26,18 @@ beforeEach(() => {
   ];
   document.body.innerHTML = '<div popover role="dialog"></div><form><input name="q" /></form>';
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
-    { name: 'https://tern.example/pricing?plan=6m', serverTiming: known } as unknown as PerformanceEntry,
+    {
+      name: 'https://tern.example/pricing?plan=6m',
+      serverTiming: known,
+      ...ahead,
+    } as unknown as PerformanceEntry,
   ]);
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', head);
   head.mockResolvedValue(answer('page;desc="new", clock;desc="2"'));
 });
 afterEach(() => {
+  ahead = {};
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   reload.mockReset();
@@ -33,7 +45,7 @@ afterEach(() => {
 });
 
 it('loads a page again whose content has changed', async () => {
-  await lookAgain(document);
+  await comeBack();
   expect(head.mock.calls).toEqual([
     ['https://tern.example/pricing?plan=6m', { method: 'HEAD', cache: 'no-store' }],
   ]);
@@ -47,13 +59,13 @@ it.each([
   ['the way to sign in', answer('page;desc="new"', { redirected: true })],
 ])('leaves the page as it is after %s', async (_case, response) => {
   head.mockResolvedValue(response);
-  await lookAgain(document);
+  await comeBack();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('asks nothing where the page does not know its content', async () => {
   known = [];
-  await lookAgain(document);
+  await comeBack();
   expect(head).not.toHaveBeenCalled();
 });
 
@@ -67,6 +79,21 @@ it.each([
 ])('takes nothing away: %s', async (_case, begin) => {
   begin();
   document.querySelector('dialog')?.setAttribute('open', '');
-  await lookAgain(document);
+  await comeBack();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['drawn', { activationStart: 12 }],
+  ['fetched', { activationStart: 0, deliveryType: 'navigational-prefetch' }],
+])('loads a page again that was %s ahead and has changed since', async (_, facts) => {
+  ahead = facts;
+  keepFresh(document);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('asks nothing about a page that was opened as every other', () => {
+  ahead = { activationStart: 0, deliveryType: '' };
+  keepFresh(document);
+  expect(head).not.toHaveBeenCalled();
 });
