@@ -3,7 +3,7 @@ import { buildPath, languages, type PageVariant } from '@tern/domain';
 import { familyPages } from '@tern/testing/inspectPage';
 import { phone, productForTests } from '@tern/testing/product';
 import { expectRestored, travel, watchReturns, withBackCache } from './backCache.ts';
-import { test } from './journey.ts';
+import { aliveAround, test } from './journey.ts';
 import { opsBeside } from './opsBeside.ts';
 import { newPerson, withRecaptcha } from './people.ts';
 import { authenticatorOf } from './virtualAuthenticator.ts';
@@ -49,8 +49,7 @@ for (const variant of ['desktop', 'mobile'] satisfies PageVariant[])
     });
     const wrong = await walk(page, addresses, async () => {
       if ((await page.locator('html[data-boot="static"]').count()) > 0) return;
-      await page.locator('[data-root]').dispatchEvent('pointerover');
-      await alive(page);
+      await aliveAround(page.locator('[data-root] > *').first());
     });
     expect(wrong).toEqual([]);
     await context.close();

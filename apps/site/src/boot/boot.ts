@@ -34,6 +34,7 @@ guardScripts(document);
 reloadOnChunkError();
 whenShown(document, () => {
   keepAttribution(document, location.search);
+  keepFresh(document);
   whenParsed(document, () => {
     startFrame();
     setTimeout(() => {
@@ -57,7 +58,6 @@ whenShown(document, () => {
         () => tellFailure(document, true),
       );
       startConsent();
-      keepFresh(document);
       startMeasuring(document);
       whenIdle(document, () => speculate(document).catch(() => {}), 0);
       offerSystem(document, navigator);

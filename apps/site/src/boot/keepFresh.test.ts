@@ -84,16 +84,17 @@ it.each([
 });
 
 it.each([
-  ['drawn', { activationStart: 12 }],
-  ['fetched', { activationStart: 0, deliveryType: 'navigational-prefetch' }],
-])('loads a page again that was %s ahead and has changed since', async (_, facts) => {
+  ['was drawn ahead', { activationStart: 12 }],
+  ['was fetched ahead', { activationStart: 0, deliveryType: 'navigational-prefetch' }],
+  ['was stored, and gone back to', { type: 'back_forward' }],
+])('loads a page again that %s and has changed since', async (_, facts) => {
   ahead = facts;
   keepFresh(document);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it('asks nothing about a page that was opened as every other', () => {
-  ahead = { activationStart: 0, deliveryType: '' };
+  ahead = { type: 'navigate', activationStart: 0, deliveryType: '' };
   keepFresh(document);
   expect(head).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 /** Something the visitor has begun: text in a field, a dialog, the fields of a payment service. */
 const begun = (root: Document) =>
-  root.querySelector('dialog[open], [role=dialog]:not([popover]), iframe') ??
+  root.querySelector('dialog[open], [role=dialog]:not([popover],[data-offer-box]), iframe') ??
   [
     ...root.querySelectorAll<HTMLInputElement>(
       'input:not([type=radio],[type=checkbox],[type=hidden]),textarea',
@@ -33,12 +33,14 @@ async function renew(root: Document): Promise<void> {
 
 /**
  * Renews a page that was made at another time than it is seen: one that was fetched before it was opened, and one that
- * comes back from the memory of the browser. Prices, offers and what the country decides may have changed.
+ * comes back, from the memory of the browser or from its cache. Prices, offers and what the country decides may have changed.
  */
 export function keepFresh(root: Document): void {
   const load = loaded();
   const look = () => void renew(root).catch(() => {});
-  if (load?.activationStart || load?.deliveryType === 'navigational-prefetch') look();
+  const { type, activationStart, deliveryType } = load ?? {};
+  // Going back takes the stored response, however old it is.
+  if (type === 'back_forward' || activationStart || deliveryType === 'navigational-prefetch') look();
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) look();
   });
