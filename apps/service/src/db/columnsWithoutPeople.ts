@@ -8,7 +8,7 @@ export const columnsWithoutPeople: Readonly<Record<string, readonly string[]>> =
   newsletter_runs: ['id', 'issue_id', 'language', 'state', 'problem'],
   analytics_daily: ['dimension', 'value', 'step'],
   analytics_counts: ['event', 'value'],
-  analytics_vitals: ['metric', 'form'],
+  analytics_vitals: ['metric', 'dimension', 'value'],
   consent_counts: ['choice', 'region', 'language', 'how'],
   plans: ['id', 'product_id', 'name', 'interval_unit'],
   plan_prices: ['plan_id', 'currency'],
