@@ -31,7 +31,7 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
         return {
           painted,
           early,
-          hasRules: files.some(({ name }) => name.includes('/speculation-rules/')),
+          hasRules: files.some(({ name }) => name.endsWith('/speculation-rules.json')),
         };
       });
     const visit = async () => {
@@ -207,7 +207,7 @@ test('drawings come when they are near, and those of the menus with whoever come
     await page.mouse.wheel(0, 600);
     await expect(inMain).toHaveCount(0, { timeout: 300 });
   }).toPass();
-  expect(await page.locator(maps).count()).toBeGreaterThan(4);
+  expect(await page.locator(maps).count()).toBeGreaterThan(2);
   const glyphs = page.locator('header summary + * svg:has(> use)');
   await expect(glyphs).toHaveCount(0);
   await page.locator('header summary').first().hover();
@@ -220,7 +220,7 @@ test('paper has every drawing, and so has a page without scripts', async ({ brow
   await page.goto(product.origin);
   await drawEverything(page);
   const drawn = await page.locator(maps).count();
-  expect(drawn).toBeGreaterThan(4);
+  expect(drawn).toBeGreaterThan(2);
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();

@@ -66,8 +66,8 @@ const fold = '<template data-fold=""></template>';
 /** Makes documents of the site's pages: which stylesheets and chunks each needs, and what is above its fold. */
 export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish }: SiteBuild): PageRenderer {
   const { renderPage, routedModules, sharedFolds } = site;
-  /** Of the inline scripts: one is in the document, the first module adds one of the others (`speculate`). */
-  const scripts = Promise.all([startScript, ...Object.values(speculationRules())].map(hashSource));
+  /** Of the two inline scripts: one is in the document, the other is added by the first module (`speculate`). */
+  const scripts = Promise.all([startScript, speculationRules()].map(hashSource));
   const pages = new Set(site.pageModules);
 
   /** An entry that is imported elsewhere as well may be a façade: then its one import is meant. */
@@ -258,13 +258,15 @@ export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish
       const main = above.indexOf('<main');
       const second = Math.max(main, above.indexOf('</section>', main));
       const isStatic = page.boot === 'static';
-      // A phone fetches four files at once before their bytes slow each other down.
-      const crowded = isStatic && style.below !== null && page.fonts.length > 2;
+      // A phone fetches four files at once before their bytes slow each other down. An island keeps the markup that it knows.
+      const hero = above.slice(main, second);
+      const crowded =
+        isStatic && style.below !== null && page.fonts.length > 2 && !hero.includes(' data-island=');
       const drawn = (markup: string, late: boolean) => (late ? lateDrawings(markup) : markup);
       const body = [
         // The header has glyphs in its menus, and no React on any page.
         drawn(above.slice(0, main), true),
-        drawn(above.slice(main, second), crowded),
+        drawn(hero, crowded),
         drawn(above.slice(second), isStatic),
         // After the font, which the first screen needs.
         style.below ? `<link rel="stylesheet" href="${style.below}" fetchpriority="low">` : '',

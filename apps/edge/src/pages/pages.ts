@@ -64,10 +64,10 @@ const homeKey: PageKey = {
 };
 
 /**
- * The pages that a frame is made of: the one of unknown addresses has only what all pages share, and the downloads have
- * one of nearly every part that pages are composed of.
+ * The pages that a frame is made of: the one of unknown addresses has only what all pages share, the downloads have one of
+ * nearly every part that pages are composed of, and the home page has parts of its own that people come back to.
  */
-const framePaths = [fillPath(routeById('download').path, {}), null];
+const framePaths = ['/', fillPath(routeById('download').path, {}), null];
 
 type Judges = Pick<PagesOptions, 'publicData' | 'blog' | 'now'>;
 

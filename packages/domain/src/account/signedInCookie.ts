@@ -5,4 +5,4 @@
 export const signedInCookie = 'signed_in';
 
 /** Whether a value of the cookie says that there is a session. */
-export const saysSignedIn = (value: string | undefined): boolean => /^1(?:\.|$)/.test(value ?? '');
+export const saysSignedIn = (value: string | undefined): boolean => /^1(\.|$)/.test(`${value}`);

@@ -178,7 +178,6 @@ export const chosen = style({
   fontSize: vars.font.size.ui,
   fontWeight: vars.font.weight.strong,
 });
-globalStyle(`${chosen} > span`, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
 globalStyle(`${choice} summary`, {
   minBlockSize: '2.75rem',
   marginInlineEnd: `calc(-1 * ${vars.space[3]})`,

@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { CircleGlyph, CountryCode, cx, Disclosure, Icon, Ltr, ShieldCheckGlyph } from '@tern/ui';
+import { CircleGlyph, cx, Disclosure, Icon, Ltr, ShieldCheckGlyph } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as css from './ConnectPanel.css.ts';
@@ -98,13 +98,7 @@ export function ConnectPanel({ group, visitor, now, onSwitch }: ConnectPanelProp
       <div className={css.choice}>
         <span className={css.to}>{formatMessage(m.to)}</span>
         <span className={css.chosen}>
-          <EachCity>
-            {(city) => (
-              <>
-                <CountryCode>{city.code}</CountryCode> <span>{words.cityName(city)}</span>
-              </>
-            )}
-          </EachCity>
+          <EachCity>{words.cityName}</EachCity>
         </span>
         <Disclosure align="full" summary={<span className={css.change}>{formatMessage(m.change)}</span>}>
           <div className={css.list}>
