@@ -164,6 +164,8 @@ test('a page is as long before its lower parts are laid out as after', { tag: '@
             (part) => getComputedStyle(part).contentVisibility === 'auto',
           ).length,
       );
+    // Lines break elsewhere before their font has come.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await length();
     expect(await waiting(), path).toBeGreaterThanOrEqual(parts);
     // Again until the first script, which listens for it, has started.
