@@ -8,7 +8,7 @@ export const later = laterParts({
   thirtyDays: [42, 33.5],
   planQuestions: [38, 38],
   dnsTest: [33, 36],
-  leakFixes: [70, 144],
+  leakFixes: [70, 153],
   leakQuestions: [39, 39],
   addressFacts: [52, 73],
   addressNext: [26, 33],
