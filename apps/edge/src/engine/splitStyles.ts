@@ -48,7 +48,17 @@ const neededNames =
   /\.(-?[_a-zA-Z][\w-]*)|\[(data-(?:theme|campaign))\b|:(lang\(\w+\))|\[(dir=rtl)\]|\[(?:value|role)="?([\w-]+)"?\](:checked)|\[(open)\]|:(hover|active|focus(?:-visible|-within)?)\b/g;
 
 /** The selectors of a list; commas inside brackets part nothing. */
-const selectorsOf = (list: string): string[] => list.split(/,(?![^(]*\))/);
+function selectorsOf(list: string): string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const char of list) {
+    if ('(['.includes(char)) depth += 1;
+    else if (')]'.includes(char)) depth -= 1;
+    if (char === ',' && depth === 0) selectors.push('');
+    else selectors[selectors.length - 1] += char;
+  }
+  return selectors;
+}
 
 const negation = /:not\((?:[^()]|\([^()]*\))*\)/g;
 /** The innermost list of selectors of which one has to match. */
@@ -130,7 +140,8 @@ export function namesIn(html: string): Set<string> {
     for (const theme of ['data-theme', 'data-campaign', 'open']) if (values.has(theme)) names.add(theme);
     if (values.has('lang')) names.add(`lang(${values.get('lang')})`);
     if (values.get('dir') === 'rtl') names.add('dir=rtl');
-    if (values.has('checked')) for (const name of ['value', 'role']) names.add(`${values.get(name)}:checked`);
+    if (values.has('checked'))
+      for (const name of ['value', 'role']) if (values.has(name)) names.add(`${values.get(name)}:checked`);
   }
   return names;
 }
