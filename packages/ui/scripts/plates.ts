@@ -204,51 +204,6 @@ function spline(points: Point[]): string {
   return d;
 }
 
-/**
- * How the bird comes to the point where it rests: places and directions at equal times along the last stretch of
- * its line, slower and slower, as offsets from the end. Without the end itself.
- */
-function arrivalAt(stop: number, points: Point[]): { x: number; y: number; turn: number }[] {
-  const first = Math.max(0, stop - arrivalStretch);
-  const samples: { point: Point; turn: number; way: number }[] = [];
-  for (let i = first; i < stop; i += 1) {
-    const [p1, p2] = [must(points[i]), must(points[i + 1])];
-    const [p0, p3] = [points[i - 1] ?? p1, points[i + 2] ?? p2];
-    for (let step = 0; step <= 20; step += 1) {
-      const t = step / 20;
-      const at = [0, 1].map((axis) => catmullRom(axis, [p0, p1, p2, p3], t)) as [Motion, Motion];
-      const point: Point = [at[0].value, at[1].value];
-      const before = samples.at(-1);
-      const way = before
-        ? before.way + Math.hypot(point[0] - before.point[0], point[1] - before.point[1])
-        : 0;
-      samples.push({ point, way, turn: Math.atan2(at[1].slope, at[0].slope) / radian + 90 });
-    }
-  }
-  const end = must(samples.at(-1));
-  return Array.from({ length: arrivalSteps }, (_, step) => {
-    const left = 1 - step / arrivalSteps;
-    const { point, turn } = must(samples.find(({ way }) => way >= end.way * (1 - left * left)));
-    return { x: Math.round(point[0]), y: Math.round(point[1]), turn: Math.round(turn) };
-  });
-}
-const arrivalStretch = 3;
-const arrivalSteps = 8;
-
-interface Motion {
-  value: number;
-  slope: number;
-}
-/** The curve that `spline` draws, between the second and the third of four points. */
-function catmullRom(axis: number, points: [Point, Point, Point, Point], t: number): Motion {
-  const [a, b, c, d] = points.map((point) => point[axis]) as [number, number, number, number];
-  const [linear, square, cube] = [c - a, 2 * a - 5 * b + 4 * c - d, 3 * b - a - 3 * c + d];
-  return {
-    value: b + (t * (linear + t * (square + t * cube))) / 2,
-    slope: (linear + t * (2 * square + 3 * t * cube)) / 2,
-  };
-}
-
 /** An arc lifted off the great circle, so that a route reads as a flight line rather than a border. */
 function liftedArc(
   from: Point,
@@ -341,8 +296,6 @@ interface Disc {
   labels: { key: string; at: Point; dx: number; dy: number; anchor: 'start' | 'end' }[];
   /** Where the tern rests when nothing moves: on which leg, at which latitude. */
   bird: { leg: 'out' | 'back'; lat: number };
-  /** The bird comes to its place when the page opens. */
-  arrives?: true;
 }
 
 /** Where the cities of each disc are: what other projections of the same disc are tested against. */
@@ -421,7 +374,6 @@ function drawDisc(disc: Disc) {
       desktop: dotWidth(disc.dots.desktop),
       mobile: dotWidth(disc.dots.mobile),
     },
-    ...(disc.arrives ? { arrival: arrivalAt(i, leg.map(project)) } : {}),
     bird: {
       x: Number(tenth(at[0])),
       y: Number(tenth(at[1])),
@@ -508,7 +460,6 @@ drawDisc({
     { key: 'weddellSea', at: must(flightOut.at(-1)), dx: -16, dy: 6, anchor: 'end' },
   ],
   bird: { leg: 'back', lat: 15 },
-  arrives: true,
 });
 drawDisc({
   name: 'south',

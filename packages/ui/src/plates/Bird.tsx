@@ -12,19 +12,14 @@ export interface BirdProps {
   scale?: number;
   /** Degrees clockwise from straight up. */
   turn?: number;
-  /** Comes to its place along the line of its flight; the place is that of the north plate. */
-  flying?: boolean;
 }
 
 /** The tern, for use inside an `<svg>`. One per screen, flocks excepted. */
-export function Bird({ x = 0, y = 0, scale = 1, turn = 0, flying = false }: BirdProps) {
+export function Bird({ x = 0, y = 0, scale = 1, turn = 0 }: BirdProps) {
   return (
-    <g
-      className={flying ? css.flying : undefined}
-      transform={`translate(${x} ${y}) rotate(${turn})${flying ? '' : ` scale(${scale})`}`}
-    >
-      <path className={css.birdBody} d={body} transform={flying ? `scale(${scale})` : undefined} />
-      <path className={css.birdBeak} d={beak} transform={flying ? `scale(${scale})` : undefined} />
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
+      <path className={css.birdBody} d={body} />
+      <path className={css.birdBeak} d={beak} />
     </g>
   );
 }

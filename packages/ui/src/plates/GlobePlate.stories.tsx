@@ -42,11 +42,6 @@ export const North: Story = {
     await expect(canvasElement.querySelectorAll('text')).toHaveLength(6);
   },
 };
-export const NorthFlying: Story = {
-  args: { flying: true },
-  parameters: { visual: { skip: 'Looks like North, but for where the birds are.' } },
-  play: ({ canvasElement }) => expectLayers(canvasElement),
-};
 export const NorthMobile: Story = {
   args: { pageVariant: 'mobile' },
   play: async ({ canvasElement }) => {

@@ -18,8 +18,6 @@ export interface GlobePlateProps {
   title?: string;
   /** Names beside places on the north plate; hidden in the mobile variant. */
   labels?: Partial<Record<GlobeLabel, string>>;
-  /** The lines appear and the tern arrives, once: the home hero only. */
-  flying?: boolean;
 }
 
 const plates = {
@@ -32,13 +30,7 @@ const birdScale = { north: { desktop: 1.75, mobile: 2.4 }, south: { desktop: 2.1
  * The world as a disc of dots, without borders. The heavy layers are an external file that the page paints
  * through `<use>`, so that one file serves every theme and the markup stays light.
  */
-export function GlobePlate({
-  variant,
-  pageVariant = 'desktop',
-  title,
-  labels,
-  flying = false,
-}: GlobePlateProps) {
+export function GlobePlate({ variant, pageVariant = 'desktop', title, labels }: GlobePlateProps) {
   const { drawing, [pageVariant]: href } = plates[variant];
   const { size, radius, bird } = drawing;
   const centre = size / 2;
@@ -58,13 +50,11 @@ export function GlobePlate({
       <circle className={css.edge} cx={centre} cy={centre} r={radius} />
       <circle className={css.edge} cx={centre} cy={centre} r={radius + 7} />
       <circle className={css.scale} cx={centre} cy={centre} r={radius + 3.5} pathLength={144} />
-      <g className={flying ? css.appearing : undefined}>
-        <use className={css.route} href={`${href}#routes`} />
-        <use className={css.flight} href={`${href}#out`} />
-      </g>
+      <use className={css.route} href={`${href}#routes`} />
+      <use className={css.flight} href={`${href}#out`} />
       <use className={css.flightBack} href={`${href}#back`} />
       <use className={css.flightEnd} href={`${href}#ends`} />
-      <Bird {...bird} scale={scale} flying={flying && variant === 'north'} />
+      <Bird {...bird} scale={scale} />
       <use className={css.city} href={`${href}#cities`} />
       {labels && pageVariant === 'desktop' && variant === 'north'
         ? north.labels.map(({ key, x, y, anchor }) =>

@@ -1,16 +1,5 @@
 import { media, vars } from '@tern/tokens';
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { north } from './north.generated.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
-const arrive = keyframes(
-  Object.fromEntries(
-    north.arrival.map(({ x, y, turn }, step, { length }) => [
-      `${(100 * step) / length}%`,
-      { transform: `translate(${x}px, ${y}px) rotate(${turn}deg)` },
-    ]),
-  ),
-);
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** A picture fills its place; lines may reach past its box. */
 export const plate = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' });
@@ -49,12 +38,6 @@ export const label = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-/** Opacity and transform are all that moves: a browser animates them without layout, style or paint. */
-export const appearing = style({
-  '@media': {
-    [media.motion]: { animation: `${appear} ${vars.motion.draw} ${vars.motion.glide} 200ms backwards` },
-  },
-});
 export const route = style({
   fill: 'none',
   stroke: vars.color.mapRoute,
@@ -86,11 +69,6 @@ export const dotNode = style({ ...dots, stroke: vars.color.mapNode });
 
 export const birdBody = style({ fill: vars.color.bird });
 export const birdBeak = style({ fill: vars.color.mapFlight });
-/** The tern comes to its place, in less than the five seconds that motion may last without a way to stop it. */
-export const flying = style({
-  '@media': { [media.motion]: { animation: `${arrive} ${vars.motion.flight} linear` } },
-});
-
 // a drawn switch
 export const switchTrack = styleVariants({
   md: { inlineSize: '3rem', blockSize: '1.75rem', padding: '0.1875rem' },
