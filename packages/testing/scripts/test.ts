@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endTree } from './endTree.ts';
@@ -48,6 +48,11 @@ const longestSilence = 5;
 /** Minutes after which a step is ended, silent or not: more than twice what the longest takes on two processors. */
 const longestStep = 20;
 
+/** Both bounds are minutes of a quiet machine: a minute counts half where twice as much wants to run as can. */
+function shareOfMinute(): number {
+  return Math.min(1, availableParallelism() / Math.max(loadavg()[0] as number, 1));
+}
+
 /**
  * Runs a step. Of one that is not `alone`, all it prints is shown at its end. A step that hangs, which a browser makes
  * it do once in a long while, is ended and runs `again`, once, unless it has told of failures.
@@ -76,18 +81,22 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
   process.once('SIGTERM', onSignal);
   let output = '';
   let hangs = false;
-  const watch = setTimeout(() => {
-    hangs = true;
-    endTree(child.pid as number);
-  }, longestSilence * 60_000);
   const most = step.most ?? longestStep;
   let isLate = false;
-  const limit = setTimeout(() => {
-    isLate = true;
+  let silence = 0;
+  let minutes = 0;
+  const watch = setInterval(() => {
+    const passed = shareOfMinute() / 12;
+    silence += passed;
+    minutes += passed;
+    hangs = silence > longestSilence;
+    isLate = minutes > most;
+    if (!hangs && !isLate) return;
+    clearInterval(watch);
     endTree(child.pid as number);
-  }, most * 60_000);
+  }, 5_000);
   const show = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-    watch.refresh();
+    silence = 0;
     output = (output + chunk.toString()).slice(-200_000);
     if (alone) stream.write(chunk);
   };
@@ -103,8 +112,7 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
     // A process that it left behind may keep the output open.
     child.on('exit', (code) => setTimeout(() => resolve(code !== 0), 10_000).unref());
   });
-  clearTimeout(watch);
-  clearTimeout(limit);
+  clearInterval(watch);
   process.off('SIGTERM', onSignal);
   if (!alone) console.log(`\n── ${step.title}\n${output}`);
   if (hangs) console.log(`\n${step.title} printed nothing for ${longestSilence} minutes and was ended.`);
