@@ -56,7 +56,7 @@ test('the browser takes the rules, the manifest and the blending without a compl
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  const rules = page.waitForResponse('**/speculation-rules.json');
+  const rules = page.waitForResponse('**/speculation-rules/prerender.json');
   await page.goto(`${product.origin}/what-is-vpn`, { waitUntil: 'load' });
   expect((await rules).headers()['content-type']).toBe('application/speculationrules+json');
   const blends = () =>
@@ -88,10 +88,18 @@ test('the browser takes the rules, the manifest and the blending without a compl
         .first()
         .evaluate((link: HTMLAnchorElement) => link.click()),
     ]);
+  // A page that may be drawn already waits for nothing.
+  await page.addInitScript(() =>
+    Object.defineProperty((navigator as { connection?: object }).connection, 'saveData', { value: true }),
+  );
+  const documents = page.waitForResponse('**/speculation-rules/prefetch.json');
   await follow('/features');
+  await expect.poll(blended).toBe(false);
+  await documents;
+  await follow('/faq');
   await expect.poll(blended).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await follow('/faq');
+  await follow('/why-us');
   await expect.poll(blended).toBe(false);
   await page.goto(`${product.origin}/pricing`);
   expect(await blends()).toBe(false);

@@ -31,7 +31,7 @@ for (const path of ['/m/home', '/m/pricing', '/ar/m/what-is-vpn', '/m/webrtc-lea
         return {
           painted,
           early,
-          hasRules: files.some(({ name }) => name.endsWith('/speculation-rules.json')),
+          hasRules: files.some(({ name }) => name.includes('/speculation-rules/')),
         };
       });
     const visit = async () => {

@@ -30,7 +30,7 @@ export function serverBlock(front: FrontFile, { folder, listen, edge }: NginxOpt
       `${folder}/files; add_header Cache-Control "public, max-age=31536000, immutable"; }`,
     ...[
       'location = /robots.txt',
-      'location ~ ^/(?:sitemap[a-z-]*\\.xml|llms\\.txt|favicon\\.(?:svg|ico)|apple-touch-icon\\.png|manifest\\.webmanifest|speculation-rules\\.json|icons/.*)$',
+      'location ~ ^/(?:sitemap[a-z-]*\\.xml|llms\\.txt|favicon\\.(?:svg|ico)|apple-touch-icon\\.png|manifest\\.webmanifest|speculation-rules/.*|icons/.*)$',
     ].map((place) => `  ${place} { root ${folder}/files; }`),
     // The plain form of a page is unpacked for the few that ask for it.
     '  location ^~ /pages/ { internal; gzip_static always; gunzip on;',

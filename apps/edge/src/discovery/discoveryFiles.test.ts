@@ -211,7 +211,7 @@ describe('the web manifest', () => {
 });
 
 describe('speculation rules', () => {
-  const rules = JSON.parse(speculationRules());
+  const [rules, documents] = Object.values(speculationRules()).map((text) => JSON.parse(text));
   const { and } = rules.prefetch[0].where;
   const excepted: string[] = and[1].not.href_matches;
   const isPrefetched = (address: string) => {
@@ -225,6 +225,11 @@ describe('speculation rules', () => {
   it('fetch what is pointed at for a while', () => {
     expect(and[0]).toEqual({ href_matches: '/*' });
     expect(rules.prefetch[0].eagerness).toBe('moderate');
+  });
+
+  it('draw what they fetch, save for whoever saves data', () => {
+    expect(rules.prerender).toEqual(rules.prefetch);
+    expect(documents).toEqual({ prefetch: rules.prefetch });
   });
 
   it('fetch every page that belongs to nobody', () => {
@@ -304,7 +309,8 @@ describe('served', () => {
       ['/sitemap-ar.xml', 'application/xml; charset=utf-8'],
       ['/llms.txt', 'text/plain; charset=utf-8'],
       ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
-      ['/speculation-rules.json', 'application/speculationrules+json'],
+      ['/speculation-rules/prerender.json', 'application/speculationrules+json'],
+      ['/speculation-rules/prefetch.json', 'application/speculationrules+json'],
     ]) {
       const answer = await fetch(at + path);
       expect(answer.status).toBe(200);

@@ -38,6 +38,15 @@ const feedHeaders = {
   'access-control-allow-origin': '*',
 };
 
+/** Part of the build, as the hashes by which pages allow them. */
+const ruleFiles = (): Record<string, MadeFile> =>
+  Object.fromEntries(
+    Object.entries(speculationRules()).map(([path, rules]) => [
+      path,
+      { type: 'application/speculationrules+json', make: () => rules },
+    ]),
+  );
+
 type Words = Pick<SiteWords, 'describePage' | 'llmsText' | 'articleHtml' | 'changes'>;
 
 interface FeedOptions {
@@ -156,6 +165,6 @@ export function discoveryFiles(options: {
       tags: wordTags,
       make: async () => webManifest((await (await words()).describePage('en', '/'))?.description ?? ''),
     },
-    '/speculation-rules.json': { type: 'application/speculationrules+json', make: speculationRules },
+    ...ruleFiles(),
   };
 }

@@ -66,8 +66,8 @@ const fold = '<template data-fold=""></template>';
 /** Makes documents of the site's pages: which stylesheets and chunks each needs, and what is above its fold. */
 export function createRenderer({ site, scriptChunks, styleChunks, sheet, publish }: SiteBuild): PageRenderer {
   const { renderPage, routedModules, sharedFolds } = site;
-  /** Of the two inline scripts: one is in the document, the other is added by the first module (`speculate`). */
-  const scripts = Promise.all([startScript, speculationRules()].map(hashSource));
+  /** Of the inline scripts: one is in the document, the first module adds one of the others (`speculate`). */
+  const scripts = Promise.all([startScript, ...Object.values(speculationRules())].map(hashSource));
   const pages = new Set(site.pageModules);
 
   /** An entry that is imported elsewhere as well may be a façade: then its one import is meant. */

@@ -13,7 +13,7 @@ const patternsOf = (path: string) => {
  * The pages a browser may fetch before a link is pressed: all of this site except those that change state or belong
  * to one account. Links that set a preference by query or prefix are excluded as well.
  */
-export function speculationRules(): string {
+function fetchedAhead(): object {
   const closed = allRoutes()
     .filter(untouched)
     .flatMap(({ path, aliases }) => [path, ...aliases.map((alias) => alias.path)])
@@ -29,18 +29,27 @@ export function speculationRules(): string {
     '/*\\?*currency=*',
     ...new Set(closed),
   ];
-  return JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: '/*' },
-            { not: { href_matches: except } },
-            { not: { selector_matches: '[download], [rel~="nofollow"], [target="_blank"]' } },
-          ],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  });
+  return {
+    where: {
+      and: [
+        { href_matches: '/*' },
+        { not: { href_matches: except } },
+        { not: { selector_matches: '[download], [rel~="nofollow"], [target="_blank"]' } },
+      ],
+    },
+    // The browser decides when, and prepares two pages at most.
+    eagerness: 'moderate',
+  };
+}
+
+/**
+ * The speculation rules, by the path of their file. By the first a browser draws the page that a visitor is about to
+ * open, or fetches its document where it cannot draw; by the second, for whoever saves data, it only fetches that.
+ */
+export function speculationRules(): Readonly<Record<string, string>> {
+  const rules = [fetchedAhead()];
+  return {
+    '/speculation-rules/prerender.json': JSON.stringify({ prerender: rules, prefetch: rules }),
+    '/speculation-rules/prefetch.json': JSON.stringify({ prefetch: rules }),
+  };
 }

@@ -285,7 +285,7 @@ export const files: Row[] = [
   },
   {
     name: 'the speculation rules',
-    path: '/speculation-rules.json',
+    path: '/speculation-rules/prerender.json',
     status: 200,
     has: { 'content-type': 'application/speculationrules+json' },
   },

@@ -13,7 +13,6 @@ import { AliveProvider } from './Alive.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { emptyAfter } from './beginAnew.ts';
 import { followTabs } from './followTabs.ts';
-import { keepFresh } from './keepFresh.ts';
 import { keepTypedLater } from './keepTypedLater.ts';
 import { loadPage } from './loadPage.ts';
 import { markCustomer } from './markCustomer.ts';
@@ -100,7 +99,6 @@ export async function startPage(onAlive: OnAlive): Promise<void> {
   // Text that is there already is kept as soon as its fields are alive.
   keepTypedLater(root, hydrated);
   await hydrated;
-  keepFresh(document);
   // The list is there when a link is pressed.
   void loadStyles(id).catch(() => {});
   document.documentElement.dataset.hydrated = '';

@@ -11,12 +11,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('adds the rules of the edge where the browser knows such', async () => {
+const skipTransition = vi.fn();
+const leave = () =>
+  dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: { skipTransition } }));
+const asked = vi.fn(async (_path: string) => new Response(rules));
+
+it('adds the rules of the edge where the browser knows such, and blends no page that may be drawn already', async () => {
   supports('speculationrules');
-  vi.stubGlobal('fetch', async () => new Response(rules));
-  await speculate(document);
+  vi.stubGlobal('fetch', asked);
+  leave();
+  expect(skipTransition).not.toHaveBeenCalled();
+  await speculate(document, {});
   const script = document.head.querySelector('script');
   expect([script?.type, script?.text]).toEqual(['speculationrules', rules]);
+  expect(asked).toHaveBeenLastCalledWith('/speculation-rules/prerender.json');
+  leave();
+  expect(skipTransition).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ saveData: true }, 'prefetch'],
+  [{ effectiveType: 'slow-2g' }, 'prefetch'],
+  [{ effectiveType: '3g' }, 'prefetch'],
+  [{ effectiveType: '4g', type: 'cellular' }, 'prefetch'],
+  [{ effectiveType: '4g', type: 'wifi', saveData: false }, 'prerender'],
+])('takes by the connection %j the rules to %s', async (connection, name) => {
+  supports('speculationrules');
+  vi.stubGlobal('fetch', asked);
+  await speculate(document, { connection });
+  expect(asked).toHaveBeenLastCalledWith(`/speculation-rules/${name}.json`);
 });
 
 it('asks for nothing elsewhere', async () => {

@@ -3,15 +3,8 @@ export const hopKey = 'payment-services-hop';
 /** ms after which a visitor who is still here may be sent again (spec section 9, redirect guard). */
 const guard = 2000;
 
-/**
- * Sends the visitor to the host of the payment services, once per session, with the same path (spec section 2). Nobody
- * sees a page that the browser only prepares: it waits until it is shown.
- */
-export function hopOnce(origin: string, root: Document, go: (address: string) => void): void {
-  if ((root as Document & { prerendering?: boolean }).prerendering) {
-    root.addEventListener('prerenderingchange', () => hopOnce(origin, root, go), { once: true });
-    return;
-  }
+/** Sends the visitor to the host of the payment services, once per session, with the same path (spec section 2). */
+export function hopOnce(origin: string, go: (address: string) => void): void {
   try {
     if (sessionStorage.getItem(hopKey)) return;
     sessionStorage.setItem(hopKey, '1');
