@@ -24,6 +24,8 @@ export interface EdgeConfig {
   pageCacheBytes: number | undefined;
   /** How well pages are compressed, 1 to 11; undefined: the edge's own choice. */
   brotliLevel: number | undefined;
+  /** Folder of the client build of the release before. */
+  releaseBefore: string | undefined;
   dataDir: string;
   /** Scheme and host of every service. */
   serviceOrigins: readonly string[];
@@ -70,13 +72,14 @@ export function readEdgeConfig(env: Environment): EdgeConfig {
       Object.values(results).flatMap(({ issues }) => issues?.map(({ message }) => message) ?? []),
     );
   }
-  const { publicOrigin, trustedProxies, pageCacheBytes, brotliLevel } = server.output;
+  const { publicOrigin, trustedProxies, pageCacheBytes, brotliLevel, releaseBefore } = server.output;
   return {
     production,
     publicOrigin,
     trustedProxies,
     pageCacheBytes,
     brotliLevel,
+    releaseBefore,
     dataDir: data.output.dataDir,
     serviceOrigins: services.output,
     ...outside.output,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readMetricsSettings } from '@tern/observe';
 import * as v from 'valibot';
 import { sandboxIsOn } from './sandboxIsOn.ts';
@@ -40,6 +42,13 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         (level) => Number.isInteger(level) && level >= 1 && level <= 11,
         'BROTLI_LEVEL says how well pages are compressed, 1 to 11.',
       ),
+      RELEASE_BEFORE: v.pipe(
+        textSetting,
+        v.check(
+          (folder) => folder === undefined || existsSync(join(folder, 'assets')),
+          'RELEASE_BEFORE is the folder "client" of the release before: it has no folder "assets".',
+        ),
+      ),
       METRICS_PORT: textSetting,
       METRICS_HOST: textSetting,
       METRICS_NAMES: textSetting,
@@ -60,17 +69,20 @@ export const serverConfig = ({ production, sandbox }: Stage) =>
         addIssue({ message: 'PUBLIC_ORIGIN must start with https:// in production.' });
       }
     }),
-    v.transform(({ PUBLIC_ORIGIN, PORT, HOST, TRUSTED_PROXIES, PAGE_CACHE_MB, BROTLI_LEVEL, LOG_LEVEL }) => ({
+    v.transform((given) => ({
       /** Origin visitors type, without a trailing slash. */
-      publicOrigin: withoutSlash(PUBLIC_ORIGIN) ?? `http://localhost:${PORT ?? '3000'}`,
+      publicOrigin: withoutSlash(given.PUBLIC_ORIGIN) ?? `http://localhost:${given.PORT ?? '3000'}`,
       /** Address to listen on; undefined: all of them. */
-      host: hostFor(HOST, sandbox),
+      host: hostFor(given.HOST, sandbox),
       /** Proxies in front that append to `X-Forwarded-For`. */
-      trustedProxies: Number(TRUSTED_PROXIES ?? '0'),
+      trustedProxies: Number(given.TRUSTED_PROXIES ?? '0'),
       /** Bytes of cached pages; undefined: the edge's own bound. */
-      pageCacheBytes: PAGE_CACHE_MB === undefined ? undefined : Number(PAGE_CACHE_MB) * 1024 * 1024,
+      pageCacheBytes:
+        given.PAGE_CACHE_MB === undefined ? undefined : Number(given.PAGE_CACHE_MB) * 1024 * 1024,
       /** How well pages are compressed, 1 to 11; undefined: the edge's own choice. */
-      brotliLevel: BROTLI_LEVEL === undefined ? undefined : Number(BROTLI_LEVEL),
-      logLevel: (LOG_LEVEL?.toLowerCase() ?? 'info') as (typeof logLevels)[number],
+      brotliLevel: given.BROTLI_LEVEL === undefined ? undefined : Number(given.BROTLI_LEVEL),
+      /** Folder of the client build of the release before, whose files are served and compressed against. */
+      releaseBefore: given.RELEASE_BEFORE === undefined ? undefined : resolve(given.RELEASE_BEFORE),
+      logLevel: (given.LOG_LEVEL?.toLowerCase() ?? 'info') as (typeof logLevels)[number],
     })),
   );

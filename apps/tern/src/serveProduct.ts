@@ -90,7 +90,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
   const own = env.SERVICE_ORIGIN?.trim() ? null : await ownSettings(env);
   const elsewhere = own ? null : edgeAlone(env);
   const settings = (own ?? elsewhere) as Config | EdgeConfig;
-  const { publicOrigin, trustedProxies, pageCacheBytes, brotliLevel } = settings;
+  const { publicOrigin, trustedProxies, pageCacheBytes, brotliLevel, releaseBefore } = settings;
   const host = readListenHost(env);
   const tls = readTls(env);
   await claimPort(port, 'the site', host);
@@ -106,6 +106,7 @@ export async function serveProduct(options: ServeOptions, started: Started): Pro
     port,
     ...(host ? { host } : {}),
     siteDist,
+    ...(releaseBefore ? { releaseBefore } : {}),
     ...(development ? { development } : {}),
     ...service,
     ...tls,

@@ -1,12 +1,16 @@
 import type { Language, PageVariant } from '@tern/domain';
 import { type Content, textContent } from '../http/Content.ts';
-import { acceptedEncodings, type EncodeBody } from '../http/encodings.ts';
+import type { EncodeBody } from '../http/encodings.ts';
 import { bareHeaders } from '../http/headers.ts';
 import type { EdgeRequest, PackedBody } from '../http/respond.ts';
-import { sha256, sha256Url } from '../http/sha256.ts';
-
-/** Compresses a body against a dictionary, as Zstandard (RFC 8878). */
-export type CompressWith = (body: Uint8Array, dictionary: Uint8Array) => Uint8Array;
+import { sha256 } from '../http/sha256.ts';
+import {
+  availableDictionary,
+  type CompressWith,
+  type Dictionary,
+  dictionaryOf,
+  packAgainst,
+} from './Dictionary.ts';
 
 /** Which pages share a frame. */
 export interface FrameKey {
@@ -30,21 +34,12 @@ export interface Frames {
 /** For engines that cannot compress against a dictionary, and while the site is developed. */
 export const noFrames: Frames = { file: () => undefined, pack: () => undefined, offer: () => undefined };
 
-interface Frame {
-  /** Of the bytes: the name of the file, and that of the encoding in tags. */
-  readonly id: string;
-  readonly bytes: Uint8Array;
-  /** The bytes that a body begins with: a skippable frame with the hash of the dictionary (RFC 9842, 5). */
-  readonly start: Uint8Array;
-  /** As the browser names it in `Available-Dictionary`. */
-  readonly available: string;
+interface Frame extends Dictionary {
   readonly link: string;
   readonly file: Content;
 }
 
 const folder = '/frames/';
-/** The header of a skippable Zstandard frame of 32 bytes. */
-const skippable = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0];
 
 const fileHeaders = {
   ...bareHeaders,
@@ -57,24 +52,8 @@ const fileHeaders = {
 async function frameOf(text: string, encode: EncodeBody): Promise<Frame> {
   const file = await textContent({ status: 200, headers: fileHeaders, body: text }, encode);
   const bytes = file.body.identity;
-  const hash = await sha256(bytes);
-  const id = (await sha256Url(bytes)).slice(0, 12);
-  const digest = Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0));
-  return {
-    id,
-    bytes,
-    start: Uint8Array.from([...skippable, ...digest]),
-    available: `:${hash}:`,
-    link: `<${folder}${id}>; rel="compression-dictionary"`,
-    file,
-  };
-}
-
-function join(start: Uint8Array, rest: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(start.length + rest.length);
-  bytes.set(start);
-  bytes.set(rest, start.length);
-  return bytes;
+  const dictionary = dictionaryOf(bytes, await sha256(bytes));
+  return { ...dictionary, link: `<${folder}${dictionary.id}>; rel="compression-dictionary"`, file };
 }
 
 const header = ({ headers }: EdgeRequest, name: string): string | undefined =>
@@ -123,18 +102,13 @@ export function createFrames(options: {
   return {
     file: (pathname) => files.get(pathname),
     pack(request, key, content) {
-      const available = header(request, 'available-dictionary');
+      const available = availableDictionary(request);
       if (available === undefined) return undefined;
       const frame = frameFor(key);
-      if (frame?.available !== available || !acceptedEncodings(header(request, 'accept-encoding')).has('dcz'))
-        return undefined;
+      if (frame?.available !== available) return undefined;
       const known = packed.get(content);
       if (known) return known;
-      const made = {
-        encoding: 'dcz',
-        tagEnd: `-dcz-${frame.id}`,
-        bytes: join(frame.start, compress(content.body.identity, frame.bytes)),
-      };
+      const made = packAgainst(content.body.identity, frame, compress);
       packed.set(content, made);
       return made;
     },

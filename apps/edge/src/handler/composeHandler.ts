@@ -5,7 +5,7 @@ import type { CacheStats, ContentCache } from '../cache/contentCache.ts';
 import { type PurgeTarget, purgeFront } from '../cache/purgeFront.ts';
 import type { RenderQueue, RenderQueueStats } from '../cache/renderQueue.ts';
 import { createConsent } from '../consent/createConsent.ts';
-import type { CompressWith } from '../dictionary/createFrames.ts';
+import type { CompressWith } from '../dictionary/Dictionary.ts';
 import { discoveryFiles } from '../discovery/discoveryFiles.ts';
 import { createMadeFiles } from '../discovery/madeFiles.ts';
 import type { PageRenderer } from '../engine/createRenderer.ts';

@@ -133,7 +133,7 @@ export function createHandler(options: HandlerOptions): Handler {
     if (wantedFailure(request)) return null;
     const pathname = pathnameOf(request.target);
     const file = files.get(pathname) ?? pages.frame(pathname);
-    if (file) return respondWith(request, file);
+    if (file) return respondWith(request, file, [], 'file', files.pack?.(request, pathname, file));
     return request.method === 'GET' && !plainForms.hasQuery(request.target) ? pages.cached(request) : null;
   }
 

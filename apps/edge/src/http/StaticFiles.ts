@@ -1,4 +1,5 @@
 import type { Content } from './Content.ts';
+import type { EdgeRequest, PackedBody } from './respond.ts';
 
 /** The files of the site's build. */
 export interface StaticFiles {
@@ -8,4 +9,6 @@ export interface StaticFiles {
   get(pathname: string): Content | undefined;
   /** A file that is stored elsewhere; null where there is none. */
   load?(pathname: string): Promise<Content | null>;
+  /** A file as what differs from one that the browser has; undefined where it has none, or the engine cannot. */
+  pack?(request: EdgeRequest, pathname: string, content: Content): PackedBody | undefined;
 }

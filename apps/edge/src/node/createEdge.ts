@@ -37,6 +37,8 @@ export type { MountedService } from './MountedService.ts';
 export interface EdgeOptions extends WebServerOptions {
   /** Folder of the site's build, with `client` and `server` inside. */
   siteDist: string;
+  /** Folder with the client build of the release before. */
+  releaseBefore?: string;
   /** Stands in for the build while the site is developed: no cache, no content security policy. */
   development?: {
     renderer: PageRenderer;
@@ -101,7 +103,7 @@ async function composeOnNode(
 ): Promise<EdgeHandler> {
   const { development, now = Date.now } = options;
   const { observe } = own;
-  const files = await loadStaticFiles(`${options.siteDist}/client`);
+  const files = await loadStaticFiles(`${options.siteDist}/client`, options.releaseBefore);
   const renderer = development?.renderer ?? (await loadRenderer(options.siteDist, files.add));
   const cache = createContentCache({ now, ...(options.cacheBytes ? { maxBytes: options.cacheBytes } : {}) });
   registerCacheMetrics(observe, cache);

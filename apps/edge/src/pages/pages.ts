@@ -15,7 +15,8 @@ import type { ContentCache } from '../cache/contentCache.ts';
 import { checkoutPath, keyName, type PageKey } from '../cache/pageKey.ts';
 import { BusyError, type RenderQueue } from '../cache/renderQueue.ts';
 import { parseSharedKey, type SharedKey, sharedContent, sharedKeyHeader } from '../cache/sharedKey.ts';
-import { type CompressWith, createFrames, noFrames } from '../dictionary/createFrames.ts';
+import { createFrames, noFrames } from '../dictionary/createFrames.ts';
+import type { CompressWith } from '../dictionary/Dictionary.ts';
 import type { Content } from '../http/Content.ts';
 import {
   type EdgeRequest,
