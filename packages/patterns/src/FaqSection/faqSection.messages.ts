@@ -23,7 +23,7 @@ export const faqSectionMessages = defineMessages('faqSection', {
   ],
   moneyQuestion: ['Can I get my money back?', 'Frequent question'],
   moneyAnswer: [
-    'Yes, within {days, plural, one {# day} other {# days}} of buying a plan.',
+    'Yes, within {days, plural, one {# day} other {# days}} of a payment.',
     'Answer to "Can I get my money back?". {days} is how long',
   ],
 });

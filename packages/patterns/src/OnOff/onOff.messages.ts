@@ -6,7 +6,7 @@ export const onOffMessages = defineMessages('onOff', {
     'Heading over a comparison of browsing without and with the VPN',
   ],
   lead: [
-    'Sites and networks see the address of a {brand} server instead of yours. In between, your data travels encrypted.',
+    'Sites see the address of a {brand} server instead of yours. The network you are on sees only encrypted data.',
     'Beside the heading. {brand} is the product name',
   ],
   off: ['{brand} off', 'Caption of the half without the VPN. {brand} is the product name'],

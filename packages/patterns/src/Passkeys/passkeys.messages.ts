@@ -6,7 +6,7 @@ export const passkeysMessages = defineMessages('passkeys', {
     'Heading of the card. Use the word for passkey that browsers and systems use in your language',
   ],
   text: [
-    'A passkey signs you in with your fingerprint, your face or the PIN of your device. There is nothing to type, and nothing that anybody could steal from you by a fake page.',
+    'A passkey signs you in with your fingerprint, your face or the PIN of your device. There is nothing to type, and nothing that anybody could steal from you with a fake page.',
     'Under the heading',
   ],
   add: ['Add a passkey', 'Button that begins to add a passkey, and heading of its step'],

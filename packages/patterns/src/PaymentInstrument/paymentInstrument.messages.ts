@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const paymentInstrumentMessages = defineMessages('paymentInstrument', {
   title: ['Way of paying', 'Heading of the part of the account that shows the card that pays next'],
-  loading: ['Asking who pays next', 'Announced while the card that pays next is loaded'],
+  loading: ['Loading your way of paying', 'Announced while the card that pays next is loaded'],
   failedToLoad: ['Your way of paying could not be loaded.', 'Error in the account'],
   retry: ['Try again', 'Button after an error'],
   card: ['{brand} ending in {last4}', 'A card: {brand} such as Visa, {last4} the last four digits'],

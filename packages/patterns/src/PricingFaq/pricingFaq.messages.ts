@@ -4,7 +4,7 @@ export const pricingFaqMessages = defineMessages('pricingFaq', {
   title: ['Before you pay.', 'Heading of the questions about paying. Short, ends with a full stop'],
   switchQuestion: ['Can I switch to another plan later?', 'A question about paying'],
   switchAnswer: [
-    'Yes. If you already have a plan you can upgrade to a new one. The same plan cannot be bought twice.',
+    'Yes, with “Change plan” in your account. The same plan cannot be bought twice.',
     'Answer to: Can I switch to another plan later?',
   ],
   currencyQuestion: ['Which currencies can I pay in?', 'A question about paying'],

@@ -6,7 +6,7 @@ export const thirtyDaysMessages = defineMessages('thirtyDays', {
     'Heading above the picture of the money-back period. Write the number 30 as a word where that reads well',
   ],
   text: [
-    'If {brand} is not for you, ask for your money back within {days, plural, one {# day} other {# days}} of buying a plan.',
+    'If {brand} is not for you, ask for your money back within {days, plural, one {# day} other {# days}} of a payment.',
     'What the money-back guarantee is. brand is the name of the product',
   ],
   picture: [

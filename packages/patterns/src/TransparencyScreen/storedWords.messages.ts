@@ -14,7 +14,7 @@ export const storedWordsMessages = defineMessages('storedWords', {
     'Below the table',
   ],
   browser: [
-    'What is stored in your browser stands in the <link>cookie policy</link>.',
+    'What is stored in your browser is listed in the <link>cookie policy</link>.',
     'Below the table. <link> is a link to the cookie policy',
   ],
   generated: [

@@ -59,7 +59,7 @@ export const countryCanadaMessages = defineMessages('countryCanada', {
 export const countryBrazilMessages = defineMessages('countryBrazil', {
   title: ['Connect to Brazil from anywhere.', 'Main heading of the page about brazil'],
   lead: [
-    "South America's largest country has its own prices, its own leagues and its own television. A Brazilian address opens them from anywhere.",
+    "South America's largest country has its own prices, its own leagues and its own television. With a Brazilian address, sites see you there.",
     'Below the main heading of the page about brazil',
   ],
   homeTitle: ['At home in Brazil', 'Heading on the page about brazil'],
@@ -74,7 +74,7 @@ export const countryBrazilMessages = defineMessages('countryBrazil', {
   ],
   knowTitle: ['Distances count', 'Heading on the page about brazil'],
   knowText: [
-    'Manaus and Porto Alegre are more than 3,000 kilometers apart. Pick São Paulo for speed in the south, Fortaleza when you come from Europe: the sea cables land there.',
+    'Manaus and Porto Alegre are more than 3,000 kilometers apart. The sea cables from Europe land in Fortaleza; from there it is some 2,400 kilometers more to São Paulo.',
     'Text on the page about brazil',
   ],
   question: ['Does Pix work through a VPN?', 'Text on the page about brazil'],
@@ -141,7 +141,7 @@ export const countryFranceMessages = defineMessages('countryFrance', {
 });
 
 export const countryGermanyMessages = defineMessages('countryGermany', {
-  title: ['Germany, thorough as ever.', 'Main heading of the page about germany'],
+  title: ['A German address in the middle of Europe.', 'Main heading of the page about germany'],
   lead: [
     'Frankfurt has one of the largest internet exchanges on earth. If you are anywhere in Europe and want one dependable server, this is it.',
     'Below the main heading of the page about germany',
@@ -153,7 +153,7 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
   ],
   visitTitle: ['Away from home', 'Heading on the page about germany'],
   visitText: [
-    'Media libraries of the public channels show part of their program inside Germany only. A German address shows all of it.',
+    'Media libraries of the public channels show part of their program inside Germany only. With a German address they see you there; which addresses they accept is up to them.',
     'Text on the page about germany',
   ],
   knowTitle: ['A plain word on trackers', 'Heading on the page about germany'],
@@ -171,7 +171,7 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
 export const countryItalyMessages = defineMessages('countryItaly', {
   title: ['An Italian address for TV, football and news.', 'Main heading of the page about italy'],
   lead: [
-    'Series, football and papers as they are served in Italy. Servers close to the cables that reach Sicily from the whole Mediterranean.',
+    'Series, football and papers as they are served in Italy, for those who live abroad or travel.',
     'Below the main heading of the page about italy',
   ],
   homeTitle: ['At home in Italy', 'Heading on the page about italy'],
@@ -186,7 +186,7 @@ export const countryItalyMessages = defineMessages('countryItaly', {
   ],
   knowTitle: ['Milan first', 'Heading on the page about italy'],
   knowText: [
-    'Most Italian traffic meets in Milan. Rome and Naples are the better choice only when you are south of them.',
+    'Most Italian traffic meets in Milan. Rome is the better choice only when you are south of it.',
     'Text on the page about italy',
   ],
   question: ['Does SPID work?', 'Text on the page about italy'],
@@ -217,9 +217,9 @@ export const countryIndiaMessages = defineMessages('countryIndia', {
     "In India, rules of 2022 require VPN companies to keep names of customers for servers inside the country. {brand} keeps no log of what you do and gives you an Indian address; it makes no promise about somebody else's law.",
     'Text on the page about india',
   ],
-  question: ['Which city should I take?', 'Text on the page about india'],
+  question: ['From where is Mumbai quick to reach?', 'Text on the page about india'],
   answer: [
-    'Mumbai from Europe and the Gulf, Chennai from south-east Asia: that is where the cables land.',
+    'From Europe and the Gulf: their cables land there. Those from south-east Asia land in Chennai, on the other coast.',
     'Text on the page about india',
   ],
 });
@@ -329,9 +329,9 @@ export const countryKoreaMessages = defineMessages('countryKorea', {
     'Many Korean services ask for a phone number registered in the country. No address replaces that, and we would rather say so here.',
     'Text on the page about korea',
   ],
-  question: ['Is Seoul or Busan better?', 'Text on the page about korea'],
+  question: ['Is Seoul quick from Japan?', 'Text on the page about korea'],
   answer: [
-    'Seoul for nearly everything. Busan is where the cables from Japan come in; from Osaka it can be ahead by a little.',
+    'Usually. The cables from Japan come in at Busan, on the south coast, and the rest of the way is short.',
     'Text on the page about korea',
   ],
 });
@@ -365,7 +365,7 @@ export const countryJapanMessages = defineMessages('countryJapan', {
 });
 
 export const countryAustraliaMessages = defineMessages('countryAustralia', {
-  title: ['Australia, less far away.', 'Main heading of the page about australia'],
+  title: ['An Australian address, wherever you are.', 'Main heading of the page about australia'],
   lead: [
     'Everything is a long way from Australia. It helps when at least your address is on the right side of the ocean.',
     'Below the main heading of the page about australia',

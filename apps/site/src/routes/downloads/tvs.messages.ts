@@ -83,7 +83,7 @@ export const tvSamsungMessages = defineMessages('tvSamsung', {
 export const tvAppleMessages = defineMessages('tvApple', {
   title: ['Apple TV, with Smart DNS.', 'Main heading of the page about Apple TV'],
   lead: [
-    'The black box takes the addresses in its Wi-Fi settings. From tvOS 17 it also knows VPN apps.',
+    'Apple TV takes the addresses in its Wi-Fi settings. We have no app for it.',
     'Below the main heading of the page about Apple TV',
   ],
   step1Title: ['Bind your address', 'Heading on the page about Apple TV'],

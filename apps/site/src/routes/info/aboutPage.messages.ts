@@ -17,9 +17,9 @@ export const aboutPageMessages = defineMessages('aboutPage', {
     'Every page about a use names its limits. If a VPN is the wrong tool, the page says so.',
     'Text on the page about the company',
   ],
-  rule2Title: ['Collect what we need to bill you', 'Heading on the page about the company'],
+  rule2Title: ['Collect no more than we need', 'Heading on the page about the company'],
   rule2Text: [
-    'An email address, a plan, a receipt. No log of what passes through the tunnel.',
+    'An email address, a plan, your devices, receipts. No log of what passes through the tunnel.',
     'Text on the page about the company',
   ],
   rule3Title: ['Show the evidence', 'Heading on the page about the company'],

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const accessibilityPageMessages = defineMessages('accessibilityPage', {
-  title: ['Accessibility. Tested, and told.', 'Main heading of the page about accessibility'],
+  title: ['Accessibility: settings, tests and limits.', 'Main heading of the page about accessibility'],
   lead: [
     'Settings that apply to every page, what we test, and what does not work yet.',
     'Below the main heading of the page about accessibility',

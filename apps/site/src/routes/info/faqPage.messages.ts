@@ -18,7 +18,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q2: ['Do you keep logs?', 'Question on the page of all questions'],
   a2: [
-    'Not of what you do. We keep what a contract needs: your email address, your plan, your payments.',
+    'Not of what you do. Your account holds what it needs, such as your email address, plan, devices and payments. The privacy policy lists it.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q3: ['Will it slow me down?', 'Question on the page of all questions'],
@@ -38,12 +38,12 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q6: ['Is there an app for my system?', 'Question on the page of all questions'],
   a6: [
-    'For Windows, macOS, iOS, Android, Android TV and as a Chrome extension. Consoles and other televisions use Smart DNS.',
+    'For Windows, macOS, iOS, Android, Android TV and as a Chrome extension. The download page shows whether there are more. Consoles and other televisions use Smart DNS.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q7: ['Can I put it on my router?', 'Question on the page of all questions'],
   a7: [
-    'There is no app for routers. Share the connection of a computer, or use Smart DNS for televisions and consoles.',
+    'There is no app for routers, but many can import a WireGuard file: your account makes one, under “Configurations”. Or share the connection of a computer.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q8: ['Does the extension protect my whole computer?', 'Question on the page of all questions'],
@@ -58,7 +58,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q10: ['How does the free trial work?', 'Question on the page of all questions'],
   a10: [
-    'You use every app on all your devices for {trialDays, number} days and pay nothing. We remind you by email {before, number} days before your plan is charged. If you cancel before that day, with one click in your account, you are not charged.',
+    'You use every app on all your devices for {trialDays, number} days and pay nothing. We remind you by email {before, number} days before your plan is charged. If you cancel before that day, in your account, you are not charged.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q11: ['How do I get my money back?', 'Question on the page of all questions'],
@@ -83,7 +83,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q15: ['How do I delete my account?', 'Question on the page of all questions'],
   a15: [
-    'In your account, under security. You have some days to change your mind; after that the data is gone.',
+    'In your account, under “Security”. You have some days to change your mind; after that the data is gone.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q16: ['Somebody else is signed in with my account.', 'Question on the page of all questions'],

@@ -33,7 +33,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f2Text: [
-    'Consoles and older televisions take two addresses instead of an app. Your account shows which ones, and for which address at home they work.',
+    'Consoles and televisions without Android TV take two addresses instead of an app. Your account shows both. They work on the network you bind there.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
   f3Title: [

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const productsPageMessages = defineMessages('productsPage', {
-  title: ['One account. An app for every screen.', 'Main heading of the page that says what each app does'],
+  title: ['One account for every app.', 'Main heading of the page that says what each app does'],
   lead: [
     'What each app is for, what it can do and what it cannot. All of them come with every plan, on up to {devices, number} devices at once.',
     'Below the main heading of the page that says what each app does',

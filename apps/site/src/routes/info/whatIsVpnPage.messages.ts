@@ -24,7 +24,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   how4Title: ['The answer comes back', 'Heading on the page that explains what a VPN is'],
   how4Text: [
-    'The answer returns the same way and is decrypted on your device. All of this adds a few thousandths of a second.',
+    'The answer returns the same way and is decrypted on your device. With a server near you, all of this adds a few thousandths of a second.',
     'Text on the page that explains what a VPN is',
   ],
   doesTitle: ['What it changes.', 'Heading on the page that explains what a VPN is'],

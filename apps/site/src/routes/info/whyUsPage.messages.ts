@@ -8,7 +8,7 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
   ],
   q1Title: ['What do you write down?', 'Heading on the page that says why to choose this VPN'],
   q1Text: [
-    'Nothing about what you do while connected: no sites, no addresses, no content. An account needs an email address, a password and the state of your plan. That is what we keep.',
+    'Nothing about what you do while connected: no sites, no addresses, no content. Your account holds what it needs, such as your email address, plan, devices and sign-ins. The privacy policy lists it.',
     'Text on the page that says why to choose this VPN',
   ],
   q2Title: [
@@ -21,7 +21,7 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
   ],
   q3Title: ['How do I cancel?', 'Heading on the page that says why to choose this VPN'],
   q3Text: [
-    'Within {moneyBackDays, number} days you get your money back. Your data can be downloaded and your account deleted without writing to anybody.',
+    'In your account, at any time. What you paid for works to its end, or you ask for your money back within {moneyBackDays, number} days of the payment. You can download your data and delete your account there as well.',
     'Text on the page that says why to choose this VPN',
   ],
   q4Title: ['Can I try it without paying?', 'Heading on the page that says why to choose this VPN'],

@@ -7,7 +7,7 @@ export function PrivacyPage() {
     <LegalPage
       title={m.title}
       lead={m.lead}
-      changed="2026-11-27"
+      changed="2026-11-30"
       sections={[
         { title: m.s1Title, text: m.s1Text },
         { title: m.s2Title, text: m.s2Text },

@@ -23,7 +23,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   ],
   s4Title: ['What needs consent', 'Heading on the cookie policy, a legal text'],
   s4Text: [
-    'Measuring which pages and campaigns help. In the European Economic Area, the United Kingdom, Switzerland and Brazil we ask first and store and send nothing for it before a yes. Elsewhere we measure until you say no. A no also deletes what was stored for it.',
+    'Measuring which pages and campaigns help. In the European Economic Area, the United Kingdom, Switzerland and Brazil we ask first, and without your consent nothing is stored or sent for it. Elsewhere we measure until you say no. A no also deletes what was stored for it.',
     'Text on the cookie policy, a legal text',
   ],
   s5Title: ['Signals of your browser', 'Heading on the cookie policy, a legal text'],

@@ -13,12 +13,12 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s2Title: ['What an account holds', 'Heading on the privacy policy, a legal text'],
   s2Text: [
-    'Your email address, a hash of your password, your language, your plan, the devices signed in with the time they were last seen, the country and browser of each sign-in, and the address you bound for Smart DNS if you use it.',
+    'Your email address, a hash of your password, your language, your plan, the devices signed in with the time they were last seen, passkeys, the key of two-step sign-in, public WireGuard keys, the country and browser of each sign-in, and the address you bound for Smart DNS if you use it. “Transparency” lists every table.',
     'Text on the privacy policy, a legal text',
   ],
   s3Title: ['What a payment holds', 'Heading on the privacy policy, a legal text'],
   s3Text: [
-    "The amount, currency, date, plan and the provider's reference. Card numbers go to the payment provider and never reach us. The law makes us keep receipts for some years.",
+    "The amount, currency, date, plan and the provider's reference, the last digits of your card, and billing details if you give them. Full card numbers go to the payment provider and never reach us. The law makes us keep receipts for some years.",
     'Text on the privacy policy, a legal text',
   ],
   earningTitle: ['Who invites and who buys', 'Heading on the privacy policy, a legal text'],
@@ -38,12 +38,12 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s6Title: ['Measuring', 'Heading on the privacy policy, a legal text'],
   s6Text: [
-    'We measure which pages and campaigns help: where the law wants a yes only with yours, elsewhere until you say no. The cookie policy has all of it, and your choice.',
+    'We measure which pages and campaigns help: where the law requires consent, only with yours; elsewhere, until you say no. The cookie policy has all of it, and your choice.',
     'Text on the privacy policy, a legal text',
   ],
   s7Title: ['Email', 'Heading on the privacy policy, a legal text'],
   s7Text: [
-    'We write to you about your account, your payments and its safety. The newsletter comes only if you confirmed it, and every issue has a link that ends it in one click.',
+    'We write to you about your account, your payments and its safety. The newsletter comes only if you confirmed it, and every issue has a link to unsubscribe.',
     'Text on the privacy policy, a legal text',
   ],
   s8Title: ['Who else gets data', 'Heading on the privacy policy, a legal text'],

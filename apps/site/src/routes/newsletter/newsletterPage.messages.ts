@@ -13,14 +13,14 @@ export const newsletterPageMessages = defineMessages('newsletterPage', {
     'After you enter your address you get an email with a link. It opens a page with one button, and only when you press it are you subscribed.',
     'Text on the page of the newsletter',
   ],
-  p2Title: ['One click to leave', 'Heading on the page of the newsletter'],
+  p2Title: ['Leave without signing in', 'Heading on the page of the newsletter'],
   p2Text: [
-    'Every issue ends with a link that unsubscribes you at once, without signing in.',
+    'Every issue ends with a link to a page with one button. Press it, and you are unsubscribed.',
     'Text on the page of the newsletter',
   ],
-  p3Title: ['Nothing inside', 'Heading on the page of the newsletter'],
+  p3Title: ['No tracking inside', 'Heading on the page of the newsletter'],
   p3Text: [
-    'No picture that reports that you read it, and no link that knows it was you.',
+    'No picture that reports that you read it. The only link made for you is the one that unsubscribes you.',
     'Text on the page of the newsletter',
   ],
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const affiliatePageMessages = defineMessages('affiliatePage', {
   title: ['Recommend {brand}. Get a share.', 'Main heading of the page of the affiliate programme'],
   lead: [
-    'For people with readers, viewers or listeners. You place a link, we count fairly and the network you choose pays.',
+    'For people with readers, viewers or listeners. You place a link, we count fairly, and you get a share of each sale.',
     'Below the main heading of the page of the affiliate programme',
   ],
   introTitle: ['What it is.', 'Heading on the page of the affiliate programme'],
@@ -17,9 +17,9 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
     'Tell us where your audience is and how you want to speak about {brand}.',
     'Text on the page of the affiliate programme',
   ],
-  step2Title: ['Join a network', 'Heading on the page of the affiliate programme'],
+  step2Title: ['Choose who pays you', 'Heading on the page of the affiliate programme'],
   step2Text: [
-    'Links and payments run through affiliate networks. You choose one you know.',
+    'Links and payments run through an affiliate network that you know, or directly with us.',
     'Text on the page of the affiliate programme',
   ],
   step3Title: ['Place the link', 'Heading on the page of the affiliate programme'],
@@ -29,7 +29,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   step4Title: ['Get paid', 'Heading on the page of the affiliate programme'],
   step4Text: [
-    'The network pays after the time in which a customer can have the money back.',
+    'You are paid after the time in which a customer can have the money back.',
     'Text on the page of the affiliate programme',
   ],
   commissionTitle: ['What you get.', 'Heading on the page of the affiliate programme'],
@@ -92,7 +92,7 @@ export const affiliatePageHead = defineMessages('meta', {
     'Title of the page of the affiliate programme in search results, at most 60 characters. {name} is the brand.',
   ],
   'affiliate.description': [
-    'The {name} VPN affiliate program: place your link, each sale through it counts as yours, and the network you choose pays.',
+    'The {name} VPN affiliate program: place your link, each sale through it counts as yours, and you get a share of its first payment.',
     'Description of the page of the affiliate program in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'affiliate.keywords': [

@@ -9,12 +9,12 @@ export const invitePageMessages = defineMessages('invitePage', {
   howTitle: ['How it works.', 'Heading on the page of the gift for invited friends'],
   step1Title: ['Open the link', 'Heading on the page of the gift for invited friends'],
   step1Text: [
-    'The code in it is noted in your browser. Nothing about your friend is shown to you, nor the other way round.',
+    'The code in it is noted in your browser. Nothing about your friend is shown to you. Once you have bought, your friend sees your email address, shortened.',
     'Text on the page of the gift for invited friends',
   ],
   step2Title: ['Choose a plan', 'Heading on the page of the gift for invited friends'],
   step2Text: [
-    "The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts, and nothing more is taken off after a free trial. Your friend's days count either way.",
+    "The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts; after a free trial, the code takes nothing off. Your friend's days count either way.",
     'Text on the page of the gift for invited friends',
   ],
   step2TextWithoutTrial: [

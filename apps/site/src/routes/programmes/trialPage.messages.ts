@@ -37,7 +37,7 @@ export const trialPageMessages = defineMessages('trialPage', {
     'Heading on the page of the free trial. {day} is the day of the first charge, such as 21 December; {price} its sum',
   ],
   chargeText: [
-    'If you do not, cancel before: one click in your account, under Subscriptions. Then nothing is charged.',
+    'If you do not, cancel before, in your account under Subscriptions. Then nothing is charged.',
     'Text on the page of the free trial',
   ],
   fairTitle: ['What to try in these days.', 'Heading on the page of the free trial'],

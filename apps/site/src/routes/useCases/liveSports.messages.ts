@@ -40,7 +40,7 @@ export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
   ],
   bTitle: ['Kick-off on hotel Wi-Fi', 'Heading on the page about football'],
   bText: [
-    'Hotel networks ask for room number and name, then watch everything. Switch {brand} on before you open the stream.',
+    'Hotel networks ask for room number and name, and can then see which sites you open. Switch {brand} on before you open the stream.',
     'Text on the page about football',
   ],
   cTitle: ['Radio counts too', 'Heading on the page about football'],
@@ -176,7 +176,7 @@ export const liveSportsFormula1Messages = defineMessages('liveSportsFormula1', {
 });
 
 export const liveSportsCricketMessages = defineMessages('liveSportsCricket', {
-  title: ['Cricket for a family on four continents.', 'Main heading of the page about cricket'],
+  title: ['Cricket for a family on three continents.', 'Main heading of the page about cricket'],
   lead: [
     'Some watch in Mumbai, some in Sydney, some in London. {brand} lets the one who travels watch with the others.',
     'Below the main heading of the page about cricket',

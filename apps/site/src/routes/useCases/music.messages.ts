@@ -151,7 +151,7 @@ export const musicDeezerMessages = defineMessages('musicDeezer', {
   ],
   bTitle: ['HiFi on public networks', 'Heading on the page about deezer'],
   bText: [
-    'FLAC streams draw attention on a shared network. Encrypted, nobody can tell a symphony from a software update.',
+    'FLAC streams are large, and some shared networks slow large streams. Encrypted, nobody can tell a symphony from a software update.',
     'Text on the page about deezer',
   ],
   cTitle: ['Lyrics and local charts', 'Heading on the page about deezer'],

@@ -146,7 +146,7 @@ export const toolsDropboxMessages = defineMessages('toolsDropbox', {
   ],
   aTitle: ["Blocked at the client's", 'Heading on the page about dropbox'],
   aText: [
-    'Storage services are the first on an office block list. Your tunnel is not on it.',
+    'Storage services are often the first on an office block list. Inside the tunnel the network cannot tell that it is Dropbox.',
     'Text on the page about dropbox',
   ],
   bTitle: ['Clients in other countries', 'Heading on the page about dropbox'],
@@ -176,7 +176,7 @@ export const toolsDropboxMessages = defineMessages('toolsDropbox', {
 });
 
 export const toolsGithubMessages = defineMessages('toolsGithub', {
-  title: ['GitHub from behind any firewall.', 'Main heading of the page about github'],
+  title: ['GitHub on networks that close ports.', 'Main heading of the page about github'],
   lead: [
     'A push should not depend on which port a hotel leaves open. {brand} takes care of ports; you take care of merges.',
     'Below the main heading of the page about github',
