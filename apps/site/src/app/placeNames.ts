@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 export const countryNameIn = (
   { formatDisplayName, locale }: Pick<IntlShape, 'formatDisplayName' | 'locale'>,
   { code, names }: Pick<NetworkCountry, 'code' | 'names'>,
-): string => names[locale] ?? formatDisplayName(code, { type: 'region', style: 'short' }) ?? code;
+): string => names[locale] ?? formatDisplayName(code, { type: 'region' }) ?? code;
 
 /** The name of a city in the reader's language: the feed's, else that of the site where it knows the city, else English. */
 export function cityNameIn(
