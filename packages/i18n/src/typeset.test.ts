@@ -69,6 +69,7 @@ it.each([
   ['ru', 'Цены — в {country} и у нас', 'Цены\u00a0— в\u00a0{country} и\u00a0у\u00a0нас'],
   ['pl', 'Ceny – w {country} i u nas', 'Ceny\u00a0– w\u00a0{country} i\u00a0u\u00a0nas'],
   ['ja', '{brand} を Paddle で。「常時接続 VPN」', '{brand}をPaddleで。「常時接続 VPN」'],
+  ['ja', '地図: {place}、どこ? すごい! 使う | {name}', '地図：{place}、どこ？ すごい！ 使う｜{name}'],
   ['ar', 'نعم, {name}; لماذا?', 'نعم، {name}؛ لماذا؟'],
 ] as const)('%s: %s', (language, text, wanted) => {
   expect(typeset(text, language)).toBe(wanted);

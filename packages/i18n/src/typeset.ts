@@ -42,6 +42,11 @@ const rules: Partial<Readonly<Record<Language, readonly Rule[]>>> = {
   ja: [
     [new RegExp(`(?<=[${kana}]) (?=${latinOrValue})(?![^「」]*」)`, 'g'), ''],
     [new RegExp(`(?<=${latinOrValue}) (?=[${kana}])(?![^「」]*」)`, 'g'), ''],
+    // Signs after a word are as wide as the word.
+    [new RegExp(`(?<=[${kana}])\\?`, 'g'), '？'],
+    [new RegExp(`(?<=[${kana}])!`, 'g'), '！'],
+    [new RegExp(`(?<=[${kana}]): (?=[${kana}{])`, 'g'), '：'],
+    [new RegExp(`(?<=[${kana}}]) \\| (?=\\{name\\})`, 'g'), '｜'],
   ],
   ar: [
     [/(?<=[\u0600-\u06ff»)\u2069]|\}) ?,(?= )/g, '،'],
