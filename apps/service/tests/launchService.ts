@@ -22,7 +22,7 @@ export async function launchService(env: Record<string, string>): Promise<Launch
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-50_000);
+      output += chunk.toString();
     });
   }
   return {
