@@ -44,7 +44,7 @@ export async function startBundled(options: BundledOptions): Promise<Bundled> {
   const exited = new Promise<number | null>((done) => child.once('exit', done));
   await new Promise<void>((ready, failed) => {
     const read = (data: Buffer) => {
-      output = (output + data.toString()).slice(-20_000);
+      output += data.toString();
       if (/Tern is ready|"message":"ready"/.test(output)) ready();
     };
     child.stdout?.on('data', read);
