@@ -120,6 +120,11 @@ test('scroll and text are as they were left, and a countdown is right in the fir
   await name.fill('Marta');
   await page.evaluate(() => scrollTo(0, 300));
   await page.goto(product.origin);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-countdown] [data-unit]')].some(
+      ({ textContent }) => Number(textContent) > 0,
+    ),
+  );
   await page.evaluate(() => {
     const minutesOf = () => {
       const units = document.querySelectorAll('[data-countdown] [data-unit]');
