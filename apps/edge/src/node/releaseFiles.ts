@@ -42,7 +42,7 @@ export function createReleaseFiles(folders: readonly string[]) {
     }
   /** Paths by the name of a dictionary, of patterns that a browser has named. */
   const known = new Map<string, Map<string, string>>();
-  const packed = createByteCache<string, PackedBody>({
+  const packed = createByteCache<PackedBody>({
     maxBytes: mebibyte,
     weightOf: ({ bytes }) => bytes.length,
   });

@@ -16,6 +16,7 @@ let ahead: object = {};
 async function comeBack(): Promise<void> {
   keepFresh(document);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await import('./renew.ts');
   await new Promise((done) => setTimeout(done));
 }
 

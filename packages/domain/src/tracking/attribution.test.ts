@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { affiliateCookies, cpsOf } from './attribution.ts';
+import { affiliateCookies } from './affiliateCookies.ts';
+import { cpsOf } from './attribution.ts';
 import { campaignCookieOf, readAttribution, storeCampaign } from './campaignValues.ts';
 import { visitCampaign } from './visitCampaign.ts';
 

@@ -1,11 +1,11 @@
+import type { CookieChange } from './affiliateCookies.ts';
 import {
   type CampaignKey,
   type CampaignValues,
-  type CookieChange,
   campaignCookie,
   campaignKeys,
   campaignLifetimeMs,
-} from './attribution.ts';
+} from './campaignKeys.ts';
 import { cleanValue } from './cleanValue.ts';
 
 /** The words of an address about where its visitor comes from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeCookiesOf } from './linkCodes.ts';
+import { codeCookiesOf } from './codeCookiesOf.ts';
 import { readLinkCodes } from './readLinkCodes.ts';
 
 const kept = (...searches: string[]) =>

@@ -1,5 +1,3 @@
-import { type CookieChange, campaignLifetimeMs } from './attribution.ts';
-
 /** An `invite` link carries this type code (spec section 9). */
 export const inviteTypes = { invite: 30001 } as const;
 
@@ -25,14 +23,6 @@ export const codeCookies = {
 /** Names of these cookies. */
 export const codeCookieNames = codeKinds.map((kind) => codeCookies[kind]);
 
-const params: Readonly<Record<CodeKind, string>> = {
-  coupon: 'coupon',
-  student: 'student_code',
-  invite: 'invite_code',
-};
-/** The parameters by which addresses bring a code: a front must not answer them from its cache. */
-export const codeParams = /* @__PURE__ */ codeKinds.map((kind) => params[kind]);
-
 /** A code that a link may carry. */
 export const codeShape = /^[A-Za-z0-9-]{3,40}$/;
 const typeShape = /^[1-9]\d{0,5}$/;
@@ -41,18 +31,4 @@ const typeShape = /^[1-9]\d{0,5}$/;
 export function inviteTypeOf(name: string | null): number {
   if (name !== null && Object.hasOwn(inviteTypes, name)) return inviteTypes[name as keyof typeof inviteTypes];
   return name !== null && typeShape.test(name) ? Number(name) : inviteTypes.invite;
-}
-
-/** The cookies that save the codes of a link; of several of one kind the last in the address counts. */
-export function codeCookiesOf(search: string): CookieChange[] {
-  const query = new URLSearchParams(search);
-  return codeKinds.flatMap((kind) => {
-    const code = query
-      .getAll(params[kind])
-      .map((value) => value.trim())
-      .findLast((value) => codeShape.test(value));
-    if (code === undefined) return [];
-    const value = kind === 'invite' ? `${code}.${inviteTypeOf(query.get('invite_type'))}` : code;
-    return [{ name: codeCookies[kind], value, maxAge: campaignLifetimeMs / 1000 }];
-  });
 }

@@ -1,4 +1,5 @@
-import { attributionDays, partnerCookies } from './attribution.ts';
+import { partnerCookies } from './attribution.ts';
+import { attributionDays } from './campaignKeys.ts';
 
 /** The ways in which a partner can be paid: a network, or the operator. */
 export const partnerNetworks = ['cj', 'admitad', 'cf', 'direct'] as const;

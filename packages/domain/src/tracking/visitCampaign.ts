@@ -1,4 +1,4 @@
-import { type CampaignKey, type CampaignValues, campaignKeys } from './attribution.ts';
+import { type CampaignKey, type CampaignValues, campaignKeys } from './campaignKeys.ts';
 import { cleanValue } from './cleanValue.ts';
 
 /**
