@@ -90,7 +90,7 @@ test('turned off, turned on again and paid back in the account, by keyboard, in 
 
   const back = await walkAct(page, 'have the money back');
   await back.open(`${product.origin}/myAccount/leave`);
-  await back.press(named(page, 'link', 'Have it back'));
+  await back.press(named(page, 'link', 'Ask for a refund'));
   await expect(page.getByRole('heading', { name: 'Have your money back?' })).toBeFocused();
   await back.press(named(page, 'button', /^Send .* back$/));
   await expect(page.getByRole('heading', { name: /is on its way back|has been sent back/ })).toBeFocused();
@@ -110,7 +110,7 @@ test('withdrawn from the contract in the account, by keyboard, in three steps', 
   const withdraw = await walkAct(page, 'withdraw from the contract');
   await withdraw.open(`${product.origin}/myAccount/leave`);
   await withdraw.press(named(page, 'link', 'Withdraw from contract here'));
-  await expect(page.getByRole('heading', { name: 'Confirm it once.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Confirm your withdrawal.' })).toBeFocused();
   await withdraw.press(named(page, 'button', 'Confirm withdrawal'));
   await expect(page.getByRole('heading', { name: 'Your withdrawal has arrived.' })).toBeFocused();
   await withdraw.end({

@@ -128,7 +128,7 @@ export const metaMessages = defineMessages('meta', {
     'Title of the account page with plan and payments.',
   ],
   'myAccount.leave.title': [
-    'Stop or leave | {name}',
+    'Cancellation and refunds | {name}',
     'Title of the account page where a renewal is turned off, money comes back, or the contract ends.',
   ],
   'myAccount.vouchers.title': [

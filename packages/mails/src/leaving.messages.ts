@@ -119,7 +119,7 @@ export const leavingMessages = defineMessages('mail', {
   ],
   noticeKindLabel: ['Declaration', 'Label before the kind of a cancellation.'],
   noticeKind: [
-    '{kind, select, end {I cancel at the end of the paid time.} now {I cancel at once, for a reason.} other {I withdraw from the contract.}}',
+    '{kind, select, end {I cancel at the end of the paid time.} now {I cancel at once, for good cause.} other {I withdraw from the contract.}}',
     'Value after “Declaration”. {kind} is end, now or withdraw.',
   ],
   noticeNameLabel: ['Name', 'Label before the name of whoever cancels.'],

@@ -72,7 +72,7 @@ export const mailMessages = defineMessages('mail', {
     'Second paragraph of the same mail, to somebody who has another plan, or where none is sold.',
   ],
   planReturnedSubject: [
-    '{reason, select, longer {Your {brand} plan runs longer again} refund {Your {brand} plan goes on after all} other {Your {brand} plan works again}}',
+    '{reason, select, longer {Your {brand} plan runs longer again} refund {Your {brand} plan continues} other {Your {brand} plan works again}}',
     'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again, refund where a refund did not go through.',
   ],
   planReturnedText: [
@@ -138,11 +138,11 @@ export const mailMessages = defineMessages('mail', {
     'Second sentence of the same mail.',
   ],
   instrumentPageText: [
-    'The next payment of {amount} is due on {date}. You give another card on the page of {provider}; nothing is charged there.',
+    'The next payment of {amount} is due on {date}. You enter another card on the page of {provider}; nothing is charged there.',
     'Page that a mail leads to. {amount} is a price, {date} a day, {provider} a payment company such as Stripe.',
   ],
   instrumentPageOverdue: [
-    'The payment of {amount} did not go through. You give another card on the page of {provider}, and the payment is tried again with it.',
+    'The payment of {amount} did not go through. You enter another card on the page of {provider}, and the payment is tried again with it.',
     'The same page while a payment is overdue. {amount} is a price, {provider} a payment company such as Stripe.',
   ],
   instrumentPageNow: [

@@ -1,9 +1,9 @@
 import { defineMessages } from '@tern/i18n';
 
 export const streamingNetflixMessages = defineMessages('streamingNetflix', {
-  title: ['Netflix on any network.', 'Main heading of the page about netflix'],
+  title: ['Netflix over a private connection.', 'Main heading of the page about netflix'],
   lead: [
-    'Your account travels with you, your home connection does not. {brand} encrypts your connection and gives you an address in one of {countries, number}+ countries.',
+    "Away from home you watch over other people's networks. {brand} encrypts your connection and gives you an address in one of {countries, number}+ countries.",
     'Below the main heading of the page about netflix',
   ],
   aTitle: ['At home in two taps', 'Heading on the page about netflix'],
@@ -38,7 +38,7 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
 });
 
 export const streamingDisneyPlusMessages = defineMessages('streamingDisneyPlus', {
-  title: ['Disney+ for the back seat.', 'Main heading of the page about disney plus'],
+  title: ['Disney+ for trips with children.', 'Main heading of the page about disney plus'],
   lead: [
     'Children expect their shows on vacation too. With {brand} you watch Disney+ as you do at home.',
     'Below the main heading of the page about disney plus',
@@ -87,7 +87,7 @@ export const streamingPrimeVideoMessages = defineMessages('streamingPrimeVideo',
   ],
   bTitle: ['Sport included', 'Heading on the page about prime video'],
   bText: [
-    'Some countries have live matches in Prime. They play at home, on the day, in your language.',
+    'Some countries have live matches in Prime. Through a server in your own country you see them on the day, in your language.',
     'Text on the page about prime video',
   ],
   cTitle: ['Quiet on shared networks', 'Heading on the page about prime video'],

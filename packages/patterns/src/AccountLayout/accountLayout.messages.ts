@@ -9,7 +9,7 @@ export const accountLayoutMessages = defineMessages('accountLayout', {
   dnsSettings: ['DNS settings', 'Account page: Smart DNS for televisions and consoles'],
   subscriptions: ['Subscriptions', 'Account page: the plan and the payments'],
   leave: [
-    'Stop or leave',
+    'Cancellation and refunds',
     'Account page: turning renewal off, having the money back, withdrawing from the contract',
   ],
   security: ['Security', 'Account page: where one is signed in, what happened, one’s own data'],

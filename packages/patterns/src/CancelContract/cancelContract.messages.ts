@@ -6,7 +6,7 @@ export const cancelContractMessages = defineMessages('cancelContract', {
     'I cancel at the end of the paid time',
     'Choice: the contract ends when what was paid for is over',
   ],
-  kindNow: ['I cancel at once, for a reason', 'Choice: the contract ends now; the reason follows below'],
+  kindNow: ['I cancel at once, for good cause', 'Choice: the contract ends now; the reason follows below'],
   kindWithdraw: [
     'I withdraw from the contract (bought less than {days, plural, one {# day} other {# days}} ago)',
     'Choice: the right of withdrawal of consumers in the European Union. {days} is its length',

@@ -170,7 +170,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: the limit of tries is reached',
   ],
   botCheckFailed: [
-    'The check did not succeed.',
+    'The bot check failed. Please try again.',
     'Error: the check that tells people from programs failed; as in loginForm',
   ],
   botCheckUnavailable: [

@@ -2,14 +2,14 @@ import { defineMessages } from '@tern/i18n';
 
 export const giftPanelMessages = defineMessages('giftPanel', {
   useTitle: ['Use a voucher', 'Heading of the part of the account where a voucher is redeemed'],
-  useText: ['Its time goes behind the time you have.', 'Below that heading'],
+  useText: ['Its time is added to the time you have.', 'Below that heading'],
   use: ['Enter a code', 'Button that leads to the page where a voucher is redeemed'],
   giveTitle: [
     'Give {brand} to somebody',
     'Heading of the part of the account where a gift is bought. {brand} is the VPN',
   ],
   giveText: [
-    'Paid once. It renews for nobody. You get the code and a card to print by email, and the code never expires.',
+    'You pay once, and nothing renews. By email you get the code and a card to print. The code never expires.',
     'Below that heading',
   ],
   length: ['Length', 'Question above the lengths of a gift'],

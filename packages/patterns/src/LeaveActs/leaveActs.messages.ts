@@ -85,7 +85,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'In the row of a refund that the page cannot make by itself',
   ],
   moneyNone: ['Nothing has been paid for this plan yet.', 'In the row of the money-back guarantee'],
-  moneyAction: ['Have it back', 'Button in the row of the money-back guarantee'],
+  moneyAction: ['Ask for a refund', 'Button in the row of the money-back guarantee'],
   notAnyMore: ['Not any more', 'In place of the button, when the last day is over'],
   write: ['Write to us', 'Link to the contact form, in place of a button'],
   withdraw: [
@@ -200,7 +200,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   ],
   moneyConfirm: ['Send {amount} back', 'Button. {amount} is a price'],
   keepPlan: ['Keep the plan', 'Leaves everything as it is'],
-  withdrawTitle: ['Confirm it once.', 'Heading of the second step of a withdrawal from a contract'],
+  withdrawTitle: ['Confirm your withdrawal.', 'Heading of the second step of a withdrawal from a contract'],
   contract: ['Contract', 'Label before the plan and the order'],
   contractOf: [
     '{plan}, order {order}',

@@ -50,7 +50,10 @@ export const loginFormMessages = defineMessages('loginForm', {
     'The bot check could not load. Please refresh the page.',
     'Error: the script that tells people from programs did not load',
   ],
-  botCheckFailed: ['The check did not succeed.', 'Error: the check that tells people from programs failed'],
+  botCheckFailed: [
+    'The bot check failed. Please try again.',
+    'Error: the check that tells people from programs failed',
+  ],
   network: [
     'No answer from the server. Please check your connection, then try again.',
     'Error: the request did not get through',

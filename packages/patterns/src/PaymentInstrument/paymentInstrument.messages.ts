@@ -21,17 +21,17 @@ export const paymentInstrumentMessages = defineMessages('paymentInstrument', {
   paysOverdue: ['The last payment with it failed.', 'Below a card, while a payment is overdue'],
   paysNothing: ['Nothing more is charged.', 'Below a card of a plan that does not renew'],
   endsEarly: [
-    'This card ends before {date}, the day of the next payment. Give another one, and your plan goes on without a break.',
+    'This card expires before {date}, the day of the next payment. Add another one, and your plan goes on without a break.',
     'Warning above a card. {date} is a day',
   ],
   change: ['Change', 'Button: to the page of the payment company where another card is given'],
   changeLabel: ['Change the way of paying', 'The same button, as it is read aloud'],
   changeNote: [
-    'You give another card on the page of {provider}. It charges nothing there, and the number never comes to {brand}.',
+    'You enter another card on the page of {provider}. Nothing is charged there, and the number never reaches {brand}.',
     'Below the card. {provider} is a payment company such as Stripe; {brand} the brand',
   ],
   changeOverdueNote: [
-    'You give another card on the page of {provider}, and what is overdue is charged to it. The number never comes to {brand}.',
+    'You enter another card on the page of {provider}, and what is overdue is charged to it. The number never reaches {brand}.',
     'The same while a payment is overdue',
   ],
   there: ['Open {provider}', 'Link to the person’s account at PayPal. {provider} is PayPal'],

@@ -12,7 +12,7 @@ export const placeFilterMessages = defineMessages('placeFilter', {
   filter: ['Filters', 'Opens the conditions that servers have to meet'],
   feature: ['Feature', 'Label of a condition: what a server can do'],
   protocol: ['Protocol', 'Label of a condition: the VPN protocol'],
-  machine: ['Machine', 'Label of a condition: whether the server is owned or rented'],
+  machine: ['Ownership', 'Label of a condition: whether the server is owned or rented'],
   owned: ['Owned by us', 'Choice: servers that the company owns'],
   rented: ['Rented', 'Choice: servers that the company rents'],
   any: ['Any', 'Choice: a condition does not count'],

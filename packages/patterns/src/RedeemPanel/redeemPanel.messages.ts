@@ -26,7 +26,7 @@ export const redeemPanelMessages = defineMessages('redeemPanel', {
     'What a voucher does to a plan that renews. {before} and {after} are days',
   ],
   chargeStays: [
-    'Your next payment stays on {before}: your way of paying cannot be moved. The time comes behind what it pays for.',
+    'Your next payment stays on {before}: with your payment method the day cannot be moved. The time of the voucher comes after what that payment covers.',
     'The same for a way of paying whose date cannot be moved. {before} is a day',
   ],
   waits: [

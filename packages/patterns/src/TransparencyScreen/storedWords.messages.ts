@@ -7,7 +7,7 @@ export const storedWordsMessages = defineMessages('storedWords', {
     'Below the heading',
   ],
   table: ['Table', 'Column: the name of a table of the database and what it is for'],
-  data: ['What of a person', 'Column: kinds of data'],
+  data: ['Personal data', 'Column: kinds of data'],
   span: ['How long', 'Column: how long the data stays'],
   note: [
     'Rows also have states, times, amounts and internal numbers. Nothing here says what a VPN server keeps: this is the database of the website and the accounts.',
@@ -46,7 +46,7 @@ export const storedWordsMessages = defineMessages('storedWords', {
   'subject.invoices': ['Invoices', 'What a table of the database is for'],
   'subject.paymentMethods': ['Payment methods', 'What a table of the database is for'],
   'subject.trials': [
-    'One start without payment per person',
+    'First days without payment, once per person',
     'What a table of the database is for: one free trial each. No page names a trial where none is sold',
   ],
   'subject.discounts': ['Promo codes', 'What a table of the database is for'],
@@ -71,7 +71,7 @@ export const storedWordsMessages = defineMessages('storedWords', {
   'data.app': ['number of the installed app', 'Kind of data, in a list'],
   'data.code': ['code', 'Kind of data, in a list: such as a code for a discount'],
   'data.providerId': ['number at the payment provider', 'Kind of data, in a list: an identifier or link'],
-  'data.card': ['brand and last digits of the card', 'Kind of data, in a list'],
+  'data.card': ['type (such as Visa) and last digits of the card', 'Kind of data, in a list'],
   'data.billing': ['billing details', 'Kind of data, in a list: address and tax number for invoices'],
   'data.avatar': ['picture', 'Kind of data, in a list: the picture of an account'],
   'data.source': ['where the visit came from', 'Kind of data, in a list: such as a link of a partner'],
@@ -95,7 +95,7 @@ export const storedWordsMessages = defineMessages('storedWords', {
   'span.months': ['{count, plural, one {# month} other {# months}} at most', 'How long data stays'],
   'span.years': ['{count, plural, one {# year} other {# years}} at most', 'How long data stays'],
   rest: [
-    'then only what names nobody',
+    'then only what identifies nobody',
     'After how long data stays, as in "Until the account is deleted, then only what names nobody": the rest is bookkeeping',
   ],
   spanAndRest: ['{span}, {rest}', 'How long data stays: both parts stand above'],

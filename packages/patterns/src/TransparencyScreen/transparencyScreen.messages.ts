@@ -74,7 +74,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   claimServers: ['{number} servers', 'What the site claims. {number} such as 6,000+'],
   claimCountries: ['{number} countries', 'What the site claims. {number} such as 50+'],
   down: [
-    'Down, and changed by hand: the list must have as many or more.',
+    'Rounded down, and set by hand: the list must have at least as many.',
     'How the numbers are rounded: the site states a smaller number than there is',
   ],
   verify: ['Verify it yourself', 'Heading above the key, the button and the commands'],
@@ -84,7 +84,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   ],
   document: ['The list', 'Link to the signed list of servers, a file'],
   signature: ['Its signature', 'Link to the signature of the list, a file'],
-  machines: ['Whose machines.', 'Heading of the part about owned and rented servers'],
+  machines: ['Who owns the servers.', 'Heading of the part about owned and rented servers'],
   owned: [
     '{servers, number} owned, in {countries, plural, one {# country} other {# countries}}',
     'How many servers belong to the company',

@@ -17,7 +17,7 @@ const meta = {
         text: 'Opponents in voice rooms can see an address. They see the one of the server.',
       },
       {
-        title: 'Games on any network',
+        title: 'What the network sees',
         text: 'Dormitories and hotels block game ports. Inside the tunnel the network sees one connection.',
       },
     ],

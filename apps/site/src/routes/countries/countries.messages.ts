@@ -199,7 +199,7 @@ export const countryItalyMessages = defineMessages('countryItaly', {
 export const countryIndiaMessages = defineMessages('countryIndia', {
   title: ['An Indian address on a stable connection.', 'Main heading of the page about india'],
   lead: [
-    "From Mumbai's exchanges to the south's technology parks: an address for reading, calling and working with India.",
+    'For reading Indian pages, for calls and for work with India, wherever you are.',
     'Below the main heading of the page about india',
   ],
   homeTitle: ['At home in India', 'Heading on the page about india'],
@@ -237,7 +237,7 @@ export const countrySingaporeMessages = defineMessages('countrySingapore', {
   ],
   visitTitle: ['Away from home', 'Heading on the page about singapore'],
   visitText: [
-    'CPF, Singpass and banks prefer to see you at home. A Singaporean address saves the phone call.',
+    'CPF, Singpass and banks may check a sign-in from abroad more closely. With a Singaporean address that is less likely.',
     'Text on the page about singapore',
   ],
   knowTitle: ['For your neighbors too', 'Heading on the page about singapore'],
@@ -268,14 +268,14 @@ export const countryIndonesiaMessages = defineMessages('countryIndonesia', {
     'Indonesians abroad reach marketplaces, dangdut and Liga 1 at the address where they are expected.',
     'Text on the page about indonesia',
   ],
-  knowTitle: ['Mobile first', 'Heading on the page about indonesia'],
+  knowTitle: ['Online by phone', 'Heading on the page about indonesia'],
   knowText: [
     'Most people there go online by phone. On the Wi-Fi of a ferry or a warung, the tunnel matters more than at home.',
     'Text on the page about indonesia',
   ],
   question: ['Why is Singapore sometimes quicker?', 'Text on the page about indonesia'],
   answer: [
-    "Much of Indonesia's traffic runs through it. If a page is not Indonesian, try both.",
+    "Much of Indonesia's traffic runs through it. If a page is not Indonesian, try servers in both countries.",
     'Text on the page about indonesia',
   ],
 });
@@ -324,7 +324,7 @@ export const countryKoreaMessages = defineMessages('countryKorea', {
     'Naver, Kakao and Melon work better with a Korean address, and some shops and tickets only open with one.',
     'Text on the page about korea',
   ],
-  knowTitle: ['Names and numbers', 'Heading on the page about korea'],
+  knowTitle: ['When a Korean number is needed', 'Heading on the page about korea'],
   knowText: [
     'Many Korean services ask for a phone number registered in the country. No address replaces that, and we would rather say so here.',
     'Text on the page about korea',

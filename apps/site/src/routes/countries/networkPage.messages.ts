@@ -69,7 +69,7 @@ export const networkPageMessages = defineMessages('networkPage', {
   features: ['Features', 'Term: what servers can do, such as P2P'],
   streaming: ['Streaming', 'A feature of servers: they are meant for watching videos of streaming services'],
   protocols: ['Protocols', 'Term: the VPN protocols of the servers'],
-  machines: ['Machines', 'Term: how many servers the company owns and rents'],
+  machines: ['Ownership', 'Term: how many servers the company owns and rents'],
   machinesText: [
     '{owned, number} owned, {rented, number} rented',
     'How many of the servers the company owns and how many it rents',

@@ -58,7 +58,7 @@ export const downloadMacMessages = defineMessages('downloadMac', {
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for Mac'],
   limits: [
-    'iCloud Private Relay and a VPN want the same place. When both are on, Safari may use the one and other programs the other; switch Private Relay off while connected.',
+    "iCloud Private Relay and a VPN get in each other's way. When both are on, Safari may use the one and other programs the other; switch Private Relay off while connected.",
     'Text on the download page for Mac',
   ],
   q1: ['Why does the Mac ask for my password?', 'Question on the download page for Mac'],

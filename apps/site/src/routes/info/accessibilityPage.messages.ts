@@ -18,7 +18,7 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
   ],
   rulesTitle: ['The rules a program can check', 'Name of a check'],
   rulesText: [
-    'Axe opens a page of each kind, for computers and phones, and every component in every state. It may not find anything.',
+    'Axe opens a page of each kind, for computers and phones, and every component in every state. It must find nothing.',
     'Text of a check. Axe is the name of a program',
   ],
   keysTitle: ['Keyboard alone', 'Name of a check'],

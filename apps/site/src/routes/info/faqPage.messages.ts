@@ -63,8 +63,8 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q11: ['How do I get my money back?', 'Question on the page of all questions'],
   a11: [
-    'In your account, under Stop or leave, within {moneyBackDays, number} days of the payment. We refund the card or account you paid with. For the payment of a renewal, write to us.',
-    'Answer on the page of all questions, to the question with the same number. Stop or leave is the name of a page of the account',
+    'In your account, under Cancellation and refunds, within {moneyBackDays, number} days of the payment. We refund the card or account you paid with. For the payment of a renewal, write to us.',
+    'Answer on the page of all questions, to the question with the same number. Cancellation and refunds is the name of a page of the account',
   ],
   q12: ['Why did the price change with the country?', 'Question on the page of all questions'],
   a12: [

@@ -18,7 +18,7 @@ export const cancelPageMessages = defineMessages('cancelPage', {
   ],
   p2Title: ['One link', 'Heading of a short text'],
   p2Text: [
-    'The email has a link to a page with one button. It shows that the address is yours, and does it.',
+    'The email has a link to a page with one button. Pressing it shows that the address is yours and carries out your declaration.',
     'Text about a cancellation',
   ],
   p3Title: ['After that', 'Heading of a short text'],

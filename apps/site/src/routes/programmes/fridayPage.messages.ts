@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const fridayPageMessages = defineMessages('fridayPage', {
-  title: ['Which Friday?', 'Heading of the page that says when Black Friday is'],
+  title: ['When is Black Friday?', 'Heading of the page that says when Black Friday is'],
   lead: [
     'Black Friday is the day after the fourth Thursday of November. Here it is for this year, with the pictures of the years before.',
     'Below the heading of the page that says when Black Friday is',

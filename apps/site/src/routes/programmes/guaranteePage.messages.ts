@@ -21,12 +21,12 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'Text on the page of the money-back guarantee',
   ],
   askTitle: [
-    'Not for you? Press Money back',
-    'Heading on the page of the money-back guarantee. Money back is a heading in the account',
+    'Not for you? Press “Ask for a refund”',
+    'Heading on the page of the money-back guarantee. Ask for a refund is a button of the account, leaveActs.moneyAction: use its words',
   ],
   askText: [
-    'In your account, under Stop or leave. No reasons needed. For the payment of a renewal, write to {email}.',
-    'Text on the page of the money-back guarantee. Stop or leave is the name of a page of the account',
+    'In your account, under Cancellation and refunds. No reasons needed. For the payment of a renewal, write to {email}.',
+    'Text on the page of the money-back guarantee. Cancellation and refunds is the name of a page of the account',
   ],
   backTitle: ['You are refunded the way you paid', 'Heading on the page of the money-back guarantee'],
   backText: [

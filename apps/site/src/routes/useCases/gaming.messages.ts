@@ -16,7 +16,7 @@ export const gamingIndexMessages = defineMessages('gamingIndex', {
     "Opponents in peer-to-peer games and voice rooms can see an address. With {brand} on they see the server's, and a flood aimed at it does not reach your connection.",
     'Text on the page about games',
   ],
-  cTitle: ['Games on any network', 'Heading on the page about games'],
+  cTitle: ['What the network sees', 'Heading on the page about games'],
   cText: [
     'Dormitories, hotels and offices often block game ports. Inside the tunnel the network sees one encrypted connection and nothing else.',
     'Text on the page about games',
@@ -107,7 +107,7 @@ export const gamingRobloxMessages = defineMessages('gamingRoblox', {
     'Roblox is blocked on many guest networks and in some countries. {brand} carries it through one encrypted connection, on up to {devices, number} devices.',
     'Below the main heading of the page about roblox',
   ],
-  aTitle: ['Past a blocked network', 'Heading on the page about roblox'],
+  aTitle: ['What a filter sees', 'Heading on the page about roblox'],
   aText: [
     'Filters work by name and port. In the tunnel the filter sees neither, only that you are connected to {brand}.',
     'Text on the page about roblox',
@@ -213,7 +213,10 @@ export const gamingCallOfDutyMessages = defineMessages('gamingCallOfDuty', {
 });
 
 export const gamingPubgMobileMessages = defineMessages('gamingPubgMobile', {
-  title: ['PUBG Mobile on a phone that moves.', 'Main heading of the page about pubg mobile'],
+  title: [
+    'PUBG Mobile: the network changes, the address stays.',
+    'Main heading of the page about pubg mobile',
+  ],
   lead: [
     'Between mobile data, a café and home your phone changes networks all day. {brand} keeps the game on one address while the network underneath changes.',
     'Below the main heading of the page about pubg mobile',

@@ -65,7 +65,7 @@ export const musicSpotifyMessages = defineMessages('musicSpotify', {
 });
 
 export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
-  title: ['Apple Music without gaps.', 'Main heading of the page about apple music'],
+  title: ['Your Apple Music library, abroad.', 'Main heading of the page about apple music'],
   lead: [
     'Your library belongs to the store of your Apple Account. Abroad some of it can be missing; with {brand} Apple Music sees you at home.',
     'Below the main heading of the page about apple music',
@@ -107,7 +107,7 @@ export const musicYoutubeMusicMessages = defineMessages('musicYoutubeMusic', {
     'Songs and videos share one app, and both are licensed by country. {brand} lets the app see the country you live in.',
     'Below the main heading of the page about youtube music',
   ],
-  aTitle: ['Uploads and covers', 'Heading on the page about youtube music'],
+  aTitle: ['Live takes and covers', 'Heading on the page about youtube music'],
   aText: [
     'Live takes and covers vanish first when you cross a border. From a server at home they play.',
     'Text on the page about youtube music',
@@ -144,7 +144,7 @@ export const musicDeezerMessages = defineMessages('musicDeezer', {
     'Deezer has a different catalog in each country. {brand} keeps you in yours.',
     'Below the main heading of the page about deezer',
   ],
-  aTitle: ['Flow stays in tune', 'Heading on the page about deezer'],
+  aTitle: ['Flow keeps to your taste', 'Heading on the page about deezer'],
   aText: [
     'Recommendations learn from what you play, and lose their way when half your tracks turn gray. Keep the country steady.',
     'Text on the page about deezer',
@@ -188,10 +188,10 @@ export const musicSoundcloudMessages = defineMessages('musicSoundcloud', {
   ],
   bTitle: ['Sets before they are gone', 'Heading on the page about soundcloud'],
   bText: [
-    'Live sets are taken down country by country. From a server at home you get the version you heard first.',
+    'Live sets are taken down country by country. Through a server in your own country you hear those that are still up there.',
     'Text on the page about soundcloud',
   ],
-  cTitle: ['Comments without a trace', 'Heading on the page about soundcloud'],
+  cTitle: ['What a work network logs', 'Heading on the page about soundcloud'],
   cText: [
     'On a work network, the sites you listen on are logged. In the tunnel there is no name to log.',
     'Text on the page about soundcloud',
@@ -215,7 +215,7 @@ export const musicSoundcloudMessages = defineMessages('musicSoundcloud', {
 export const musicTidalMessages = defineMessages('musicTidal', {
   title: ['TIDAL in full resolution, in private.', 'Main heading of the page about tidal'],
   lead: [
-    'High-resolution streams are the first thing a busy network squeezes. {brand} keeps them out of its sight.',
+    'High-resolution streams are the first thing a busy network slows down. With {brand} it does not see that they are music.',
     'Below the main heading of the page about tidal',
   ],
   aTitle: ['Even bit rates', 'Heading on the page about tidal'],

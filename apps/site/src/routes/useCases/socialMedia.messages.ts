@@ -141,7 +141,7 @@ export const socialMediaTiktokMessages = defineMessages('socialMediaTiktok', {
 export const socialMediaXMessages = defineMessages('socialMediaX', {
   title: ['X, when news is breaking.', 'Main heading of the page about x'],
   lead: [
-    'In the hours that matter most, networks are throttled first. {brand} gives you a second way in.',
+    'In the hours that matter most, social networks are slowed down first. With {brand} your provider does not see that you use X.',
     'Below the main heading of the page about x',
   ],
   aTitle: ['Follow events on the spot', 'Heading on the page about x'],
@@ -149,7 +149,7 @@ export const socialMediaXMessages = defineMessages('socialMediaX', {
     'Where authorities slow X down, pictures are the first to stop. In the tunnel they are not recognizable as pictures of X.',
     'Text on the page about x',
   ],
-  bTitle: ['Sources stay sources', 'Heading on the page about x'],
+  bTitle: ['What your provider sees', 'Heading on the page about x'],
   bText: [
     'Reading leaves a trace at the provider. With {brand} the provider notes only that you are connected.',
     'Text on the page about x',
@@ -176,7 +176,7 @@ export const socialMediaXMessages = defineMessages('socialMediaX', {
 });
 
 export const socialMediaWhatsappMessages = defineMessages('socialMediaWhatsapp', {
-  title: ['WhatsApp calls that connect.', 'Main heading of the page about whatsapp'],
+  title: ['WhatsApp calls over an encrypted connection.', 'Main heading of the page about whatsapp'],
   lead: [
     'Messages are encrypted already; calls are what networks block. {brand} carries both.',
     'Below the main heading of the page about whatsapp',

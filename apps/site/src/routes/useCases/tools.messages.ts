@@ -70,7 +70,7 @@ export const toolsSlackMessages = defineMessages('toolsSlack', {
     'Half of remote work is messages. {brand} keeps the connection alive on networks that close idle ones.',
     'Below the main heading of the page about slack',
   ],
-  aTitle: ['Past office filters', 'Heading on the page about slack'],
+  aTitle: ['In offices with filters', 'Heading on the page about slack'],
   aText: [
     "At a customer's site Slack is often blocked because it is chat. Inside the tunnel the filter cannot tell.",
     'Text on the page about slack',
@@ -104,7 +104,7 @@ export const toolsSlackMessages = defineMessages('toolsSlack', {
 export const toolsGoogleDriveMessages = defineMessages('toolsGoogleDrive', {
   title: ['Google Drive where Google is closed.', 'Main heading of the page about google drive'],
   lead: [
-    'Documents you need are one click away, until the network says no. {brand} brings the click back.',
+    'Some networks and countries block Google Drive. With {brand} the network does not see which service you use.',
     'Below the main heading of the page about google drive',
   ],
   aTitle: ['Reach your files abroad', 'Heading on the page about google drive'],
@@ -139,9 +139,9 @@ export const toolsGoogleDriveMessages = defineMessages('toolsGoogleDrive', {
 });
 
 export const toolsDropboxMessages = defineMessages('toolsDropbox', {
-  title: ['Dropbox, delivered unopened.', 'Main heading of the page about dropbox'],
+  title: ['Dropbox, encrypted on any network.', 'Main heading of the page about dropbox'],
   lead: [
-    'What syncs in the background is easy to forget. On a shared network {brand} makes sure that it is sealed.',
+    'What syncs in the background is easy to forget. On a shared network {brand} makes sure that it is encrypted.',
     'Below the main heading of the page about dropbox',
   ],
   aTitle: ["Blocked at the client's", 'Heading on the page about dropbox'],
@@ -213,9 +213,9 @@ export const toolsGithubMessages = defineMessages('toolsGithub', {
 });
 
 export const toolsWikipediaMessages = defineMessages('toolsWikipedia', {
-  title: ['Wikipedia, every article of it.', 'Main heading of the page about wikipedia'],
+  title: ['Wikipedia, hidden from the network.', 'Main heading of the page about wikipedia'],
   lead: [
-    'The encyclopedia has been closed in whole countries and is filtered in many schools. {brand} opens the reading room.',
+    'The encyclopedia has been blocked in whole countries and is filtered in many schools. With {brand} the network does not see that you read it.',
     'Below the main heading of the page about wikipedia',
   ],
   aTitle: ['Read in private', 'Heading on the page about wikipedia'],
