@@ -125,13 +125,15 @@ function Place({
     );
   // The figure follows its name in the direction of the name.
   const isBackward = isRightToLeft(place.name);
+  const [opening, closing] = isBackward ? ['\u2068', '\u2069'] : [];
   const text = label ? (
     <text className={css.name[size][kind]} x={label.x} y={label.y} textAnchor={label.anchor}>
-      {isBackward ? `\u2068${place.name} ` : `${place.name} `}
+      {opening}
+      {place.name}{' '}
       <tspan className={css.figure[size]} dx={isBackward ? -2 : 2}>
         {isolated(place.figure)}
       </tspan>
-      {isBackward ? '\u2069' : null}
+      {closing}
     </text>
   ) : null;
   if (!place.href)
