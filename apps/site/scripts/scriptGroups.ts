@@ -148,7 +148,7 @@ export const scriptGroups = [
     test: inFolders(
       'patterns/src/(?:BoardingPass|Receipt)/(?!receipt\\.messages)',
       'patterns/src/SubscriptionList/useMethodName',
-      'site/src/(?:app/(?:downloadKind|systemNames)|purchase/(?:OrderReceipt|orderPlanView|useBuyersPlace|useOwnApp))',
+      'site/src/(?:app/(?:downloadKind|systemName)|purchase/(?:OrderReceipt|orderPlanView|useBuyersPlace|useOwnApp))',
     ),
     minShareCount: 2,
     priority: 4,

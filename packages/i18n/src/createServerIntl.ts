@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import type { Language } from '@tern/domain';
 import type { Catalogue } from './catalogue.ts';
+import { elideArticles } from './elideArticles.ts';
 import { formatSmallNumbers } from './formatSmallNumbers.ts';
 import { intlOptions } from './intlOptions.ts';
 import { rememberFormats } from './rememberFormats.ts';
@@ -12,5 +13,10 @@ export function createServerIntl(language: Language, messages: Catalogue): IntlS
   const intl = createIntl<string>(intlOptions(language, messages), cache);
   rememberFormats(intl.formatters);
   formatSmallNumbers(intl.formatters);
-  return { ...intl, locale: language };
+  if (language !== 'it') return { ...intl, locale: language };
+  const formatMessage = ((...said: Parameters<typeof intl.formatMessage>) => {
+    const text: unknown = intl.formatMessage(...said);
+    return typeof text === 'string' ? elideArticles(text) : text;
+  }) as typeof intl.formatMessage;
+  return { ...intl, locale: language, formatMessage, $t: formatMessage };
 }

@@ -82,7 +82,7 @@ describe.each([
     for (const asking of [...asked, made]) expect(asking).not.toHaveBeenCalled();
   });
 
-  it('writes every number as the browser would', () => {
+  it('writes every number as the browser would, counts as others', () => {
     const numbers = [...Array(1001).keys(), 9999, 10_000, 1e6, -1, -0, 0.5, 1234.5, Number.NaN];
     const texts = {
       'x.plain': '{n, number}',
@@ -94,11 +94,10 @@ describe.each([
       const intl = create(language, messages);
       const locale = localeOf(language);
       const plain = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
-      const counted = new Intl.NumberFormat(locale);
       const share = new Intl.NumberFormat(locale, { style: 'percent' });
       for (const n of numbers) {
         expect(intl.formatMessage({ id: 'x.plain' }, { n })).toBe(plain.format(n));
-        expect(intl.formatMessage({ id: 'x.counted' }, { n })).toBe(counted.format(n));
+        expect(intl.formatMessage({ id: 'x.counted' }, { n })).toBe(plain.format(n));
         expect(intl.formatMessage({ id: 'x.share' }, { n })).toBe(share.format(n));
       }
     }

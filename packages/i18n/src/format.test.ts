@@ -106,3 +106,22 @@ describe('numbers, dates and lists', () => {
     expect(formatList(['a', 'b'], 'en', 'unit')).toBe('a, b');
   });
 });
+
+describe('the first of a month', () => {
+  const write = (language: (typeof languages)[number], day: number, style: 'day' | 'medium' | 'long') =>
+    plain(formatDate(Date.UTC(2026, 11, day), language, style));
+
+  it('is an ordinal in French and Portuguese, alone among the days', () => {
+    expect(write('fr', 1, 'long')).toBe('1er décembre 2026');
+    expect(write('fr', 1, 'medium')).toBe('1er déc. 2026');
+    expect(write('pt', 1, 'day')).toBe('1º de dezembro');
+    expect(write('pt', 1, 'long')).toBe('1º de dezembro de 2026');
+    expect(write('fr', 11, 'long')).toBe('11 décembre 2026');
+    expect(write('pt', 21, 'day')).toBe('21 de dezembro');
+  });
+
+  it('is a plain number elsewhere', () => {
+    for (const language of languages.filter((each) => !['fr', 'pt'].includes(each)))
+      expect(write(language, 1, 'long').replace(/(?<!\d)1(?!\d)/, '2')).toBe(write(language, 2, 'long'));
+  });
+});

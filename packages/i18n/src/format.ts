@@ -18,6 +18,9 @@ const arabicOptions = ({ dateStyle, ...options }: Intl.DateTimeFormatOptions): I
 const localeFor = (language: Language, style: DateStyle) =>
   language === 'en' && style === 'day' ? 'en-GB' : localeOf(language);
 
+/** The ending of the first day of a month: "1er décembre". */
+const firstDay: Partial<Record<Language, string>> = { fr: 'er', pt: 'º' };
+
 const formatters = new Map<string, unknown>();
 
 /** Formatters are costly to create, so one per language and options is cached. */
@@ -41,7 +44,7 @@ export function formatDate(
   timeZone = 'UTC',
 ): string {
   const value = typeof date === 'string' ? new Date(date) : date;
-  return remembered(`date ${language} ${style} ${timeZone}`, () => {
+  const text = remembered(`date ${language} ${style} ${timeZone}`, () => {
     const options = dateOptions[style];
     return new Intl.DateTimeFormat(localeFor(language, style), {
       ...(language === 'ar' ? arabicOptions(options) : options),
@@ -49,6 +52,7 @@ export function formatDate(
       timeZone,
     });
   }).format(value);
+  return text.replace(/^1\b/, `1${firstDay[language] ?? ''}`);
 }
 
 /** Grouped from five digits on, as in messages: `6000`, `10,000`. */

@@ -2,6 +2,7 @@
 export const writtenNumbers: Readonly<Record<string, readonly string[]>> = {
   'a name: a standard, a port, a product, a protocol, a license': [
     'accessibilityPage.checksText',
+    'contentPage.formula-1',
     'downloadPage.checksum',
     'gamingMinecraft.cText',
     'hostPlaystation.lead',

@@ -16,6 +16,7 @@ export const contentPageMessages = defineMessages('contentPage', {
   football: ['Football', 'Name of a sport, a link'],
   basketball: ['Basketball', 'Name of a sport, a link'],
   tennis: ['Tennis', 'Name of a sport, a link'],
+  'formula-1': ['Formula 1', 'Name of a sport, a link'],
   cricket: ['Cricket', 'Name of a sport, a link'],
   'ice-hockey': ['Ice hockey', 'Name of a sport, a link'],
   changed: ['Last changed on {date, date, long}', 'Under the heading of a legal text'],

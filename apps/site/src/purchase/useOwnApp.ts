@@ -1,8 +1,10 @@
+import type { Language } from '@tern/i18n';
 import type { ReceiptProps } from '@tern/patterns';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { downloadKind } from '../app/downloadKind.ts';
 import { useStores } from '../app/stores.tsx';
-import { systemNames } from '../app/systemNames.ts';
+import { systemName } from '../app/systemName.ts';
 import { systemOf } from '../boot/offerSystem.ts';
 
 /**
@@ -11,11 +13,12 @@ import { systemOf } from '../boot/offerSystem.ts';
  */
 export function useOwnApp(): ReceiptProps['app'] {
   const { app } = useStores();
+  const language = useIntl().locale as Language;
   const [own] = useState(() => {
     const platform = systemOf(navigator);
     const href = platform && app.state.appConfig?.downloads[platform]?.href;
     if (!href) return undefined;
-    return { platform, system: systemNames[platform], href, kind: downloadKind(platform, href) };
+    return { platform, system: systemName(platform, language), href, kind: downloadKind(platform, href) };
   });
   return own;
 }

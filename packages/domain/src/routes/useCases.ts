@@ -18,7 +18,7 @@ export const useCases = {
     { slug: 'football' },
     { slug: 'basketball' },
     { slug: 'tennis' },
-    { slug: 'formula-1', name: 'Formula 1' },
+    { slug: 'formula-1' },
     { slug: 'cricket' },
     { slug: 'ice-hockey' },
   ],

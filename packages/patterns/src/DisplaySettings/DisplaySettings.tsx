@@ -43,8 +43,11 @@ export function DisplaySettings({ action, back }: DisplaySettingsProps) {
                     name="set"
                     value={settingSwitch(setting, !on)}
                   >
-                    <VisuallyHidden>{name}: </VisuallyHidden>
-                    {formatMessage(on ? m.turnOff : m.turnOn)}
+                    {formatMessage(m.named, {
+                      setting: name,
+                      action: formatMessage(on ? m.turnOff : m.turnOn),
+                      name: (chunks) => <VisuallyHidden key="name">{chunks}</VisuallyHidden>,
+                    })}
                   </Button>
                 </div>
               ))}

@@ -17,5 +17,9 @@ export const displaySettingsMessages = defineMessages('displaySettings', {
   on: ['On', 'State of a setting'],
   off: ['Off', 'State of a setting'],
   turnOn: ['Turn on', 'Button of a setting that is off'],
+  named: [
+    '<name>{setting}: </name>{action}',
+    'A button for screen readers, who hear the name of its setting first: “Larger text: Turn on”. <name> is not seen',
+  ],
   turnOff: ['Turn off', 'Button of a setting that is on'],
 });

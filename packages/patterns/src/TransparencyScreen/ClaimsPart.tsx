@@ -20,15 +20,15 @@ export interface ClaimsPartProps {
 export function ClaimsPart({ feed, origin, verify }: ClaimsPartProps) {
   const { formatMessage, locale } = useIntl();
   const language = locale as Language;
-  const number = (value: number) => formatNumber(value, language);
   const { claims } = brand;
   const row = (key: 'servers' | 'countries') => ({
     key,
     cells: {
       claim: formatMessage(key === 'servers' ? m.claimServers : m.claimCountries, {
-        number: <Value key="number">{number(claims[key])}+</Value>,
+        servers: claims.servers,
+        countries: claims.countries,
       }),
-      found: <Value>{number(feed[key])}</Value>,
+      found: <Value>{formatNumber(feed[key], language)}</Value>,
       rounded: formatMessage(m.down),
     },
   });

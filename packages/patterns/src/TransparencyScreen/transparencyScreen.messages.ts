@@ -71,8 +71,8 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   claim: ['What we say', 'Column of a table: the number that the site states'],
   found: ['In the list', 'Column of a table: the number in the signed list of servers'],
   rounded: ['How it is rounded', 'Column of a table'],
-  claimServers: ['{number} servers', 'What the site claims. {number} such as 6,000+'],
-  claimCountries: ['{number} countries', 'What the site claims. {number} such as 50+'],
+  claimServers: ['{servers, number}+ servers', 'What the site claims. {servers} such as 6000'],
+  claimCountries: ['{countries, number}+ countries', 'What the site claims. {countries} such as 50'],
   down: [
     'Rounded down, and set by hand: the list must have at least as many.',
     'How the numbers are rounded: the site states a smaller number than there is',

@@ -1,5 +1,5 @@
 import { brand } from '@tern/domain';
-import { formatNumber, formatWholeDate, type Language } from '@tern/i18n';
+import { formatWholeDate, type Language } from '@tern/i18n';
 import { Button, CircleCheckGlyph, Icon, InfoGlyph, Notice, OctagonXGlyph, Value } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -63,10 +63,7 @@ function useSay() {
         return {
           tone: met ? 'good' : 'bad',
           title: formatMessage(m.counts, { servers: step.servers, countries: step.countries }),
-          note: formatMessage(met ? m.claimsGood : m.claimsBad, {
-            servers: <Value key="servers">{formatNumber(servers, language)}+</Value>,
-            countries: <Value key="countries">{formatNumber(countries, language)}+</Value>,
-          }),
+          note: formatMessage(met ? m.claimsGood : m.claimsBad, { servers, countries }),
         };
       }
       case 'figures':

@@ -23,11 +23,11 @@ export const verifyStepsMessages = defineMessages('verifySteps', {
     'Step of a verification: what was counted in the list of servers',
   ],
   claimsGood: [
-    'What this site claims is true: {servers}, {countries}.',
-    'Below the counts. {servers} such as 6,000+, {countries} such as 50+',
+    'What this site claims is true: {servers, number}+ servers, {countries, number}+ countries.',
+    'Below the counts. {servers} such as 6000, {countries} such as 50',
   ],
   claimsBad: [
-    'This site claims more: {servers}, {countries}.',
+    'This site claims more: {servers, number}+ servers, {countries, number}+ countries.',
     'Below the counts, where they are smaller than what the site claims',
   ],
   same: ['The figures on this page are the same', 'Step of a verification: the page shows the same counts'],

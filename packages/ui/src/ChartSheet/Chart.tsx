@@ -50,6 +50,10 @@ export function Chart({ code, shape, label, scaleLabel, className, ...content }:
   );
 }
 
+const isRightToLeft = (text: string) => /[\u0590-\u08ff]/u.test(text);
+/** A text that keeps its own direction on the chart, whose letters stand from left to right. */
+const isolated = (text: string) => (isRightToLeft(text) ? `\u2068${text}\u2069` : text);
+
 function ScaleBar({
   bar: { x, y, length, km },
   phone,
@@ -71,7 +75,7 @@ function ScaleBar({
         </text>
       )}
       <text x={length} y="-9" textAnchor={phone ? 'start' : 'middle'}>
-        {scaleLabel(km)}
+        {isolated(scaleLabel(km))}
       </text>
     </g>
   );
@@ -99,8 +103,6 @@ function hitArea({ x, y, label }: Pick<PlacedPlace, 'x' | 'y' | 'label'>, hit: n
   return `M${start} ${Math.round(Math.min(top, y - hit))}H${end}V${Math.round(Math.max(bottom, y + hit))}H${start}z`;
 }
 
-const isolated = (name: string) => (/[\u0590-\u08ff]/u.test(name) ? `\u2068${name}\u2069` : name);
-
 function Place({
   placed: { x, y, place, kind, arrow, label },
   hit,
@@ -121,12 +123,17 @@ function Place({
     ) : (
       <path className={css.arrow} transform={`translate(${x} ${y}) rotate(${arrow})`} d="M-6-5L3 0l-9 5" />
     );
+  // The figure follows its name in the direction of the name.
+  const isBackward = isRightToLeft(place.name);
+  const [opening, closing] = isBackward ? ['\u2068', '\u2069'] : [];
   const text = label ? (
     <text className={css.name[size][kind]} x={label.x} y={label.y} textAnchor={label.anchor}>
-      {isolated(place.name)}{' '}
-      <tspan className={css.figure[size]} dx="2">
+      {opening}
+      {place.name}{' '}
+      <tspan className={css.figure[size]} dx={isBackward ? -2 : 2}>
         {isolated(place.figure)}
       </tspan>
+      {closing}
     </text>
   ) : null;
   if (!place.href)

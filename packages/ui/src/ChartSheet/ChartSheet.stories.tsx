@@ -71,6 +71,38 @@ export const Sweden: Story = {
     link?.blur();
   },
 };
+/** Names from right to left: the figure stands to the left of its name, and its unit to the left of the number. */
+export const Arabic: Story = {
+  args: {
+    ...{ label: 'خريطة السويد', title: 'السويد، على بعد 28 كم من الدانمرك.', lead: '3 مدن و210 خوادم.' },
+    scaleLabel: (km) => `${km} كم`,
+    cities: [
+      { name: 'ستوكهولم', figure: '130', latitude: 59.33, longitude: 18.07 },
+      { name: 'غوتنبرغ', figure: '40', latitude: 57.71, longitude: 11.97 },
+    ],
+    neighbours: [
+      { name: 'الدانمرك', figure: '28 كم', href: '#dk', latitude: 55.68, longitude: 12.57 },
+      { name: 'إستونيا', figure: '378 كم', href: '#ee', latitude: 59.44, longitude: 24.75 },
+    ],
+  },
+  globals: { language: 'ar' },
+  parameters: { visual: { skip: 'Sweden in Arabic: its play holds the direction.' } },
+  play: async (context) => {
+    await meta.play(context);
+    const texts = [...context.canvasElement.querySelectorAll<SVGTextElement>('svg text')].filter(
+      (each) => each.checkVisibility() && each.textContent.length > 3,
+    );
+    /** How far from the left the first one of some letters begins. */
+    const leftOf = (text: SVGTextElement, letters: RegExp) =>
+      text.getExtentOfChar(text.textContent.search(letters)).x;
+    await expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) {
+      if (text.querySelector('tspan'))
+        await expect(leftOf(text, /\d/)).toBeLessThan(leftOf(text, /(?<=\p{L})\p{L} /u));
+      if (/\d كم/.test(text.textContent)) await expect(leftOf(text, /كم/)).toBeLessThan(leftOf(text, /\d/));
+    }
+  },
+};
 /** The visitor is known: the way from Lyon to the first city. */
 export const WithRoute: Story = {
   args: {

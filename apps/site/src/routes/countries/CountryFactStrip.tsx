@@ -81,7 +81,7 @@ function measured(
   { value, unit, language }: { value: number; unit: 'kilometer' | 'millisecond'; language: Language },
 ): Fact {
   const parts = new Intl.NumberFormat(localeOf(language), {
-    ...{ style: 'unit', unit, maximumFractionDigits: 0 },
+    ...{ style: 'unit', unit, maximumFractionDigits: 0, useGrouping: 'min2' },
   }).formatToParts(value);
   const of = (wanted: boolean) =>
     parts

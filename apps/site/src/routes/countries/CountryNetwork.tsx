@@ -15,7 +15,7 @@ import { countryPageMessages } from './countryPage.messages.ts';
 import { DistanceFrom } from './DistanceFrom.tsx';
 import { networkPageMessages as m } from './networkPage.messages.ts';
 import { byDistance, cityView, isStale, kmOfCountries, timeOf } from './networkViews.ts';
-import { Offsets } from './Offsets.tsx';
+import { CityClock } from './Offsets.tsx';
 import { useTraitName } from './useTraitName.ts';
 
 export interface CountryNetworkProps {
@@ -98,10 +98,11 @@ export function useCountryFacts({ network, country }: CountryNetworkProps) {
       {
         term: words(countryPageMessages.clock),
         value: [...zones].map(([zone, [city]]) => (
-          <div key={zone}>
-            {zones.size > 1 && city ? `${cityNameIn(intl, city)}: ` : null}
-            <Offsets zone={zone} />
-          </div>
+          <CityClock
+            key={zone}
+            zone={zone}
+            city={zones.size > 1 && city ? cityNameIn(intl, city) : undefined}
+          />
         )),
       },
       ...(country.currency

@@ -18,7 +18,7 @@ import { citiesMessages } from './cities.messages.ts';
 import { countryPages } from './countries.messages.ts';
 import { countryName } from './countryName.ts';
 import { countryPageMessages as m } from './countryPage.messages.ts';
-import { Offsets } from './Offsets.tsx';
+import { CityClock } from './Offsets.tsx';
 import { UsualForms } from './UsualForms.tsx';
 import { vpnServerPageMessages } from './vpnServerPage.messages.ts';
 import { zoneCity } from './zoneCity.ts';
@@ -53,10 +53,11 @@ export function GuidedCountryBelow({ country }: { country: Country }) {
             {
               term: words(m.clock),
               value: country.timeZones.map((zone) => (
-                <div key={zone}>
-                  {country.timeZones.length > 1 ? `${cityName(zoneCity(zone))}: ` : null}
-                  <Offsets zone={zone} />
-                </div>
+                <CityClock
+                  key={zone}
+                  zone={zone}
+                  city={country.timeZones.length > 1 ? cityName(zoneCity(zone)) : undefined}
+                />
               )),
             },
             {

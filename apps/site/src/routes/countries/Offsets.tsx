@@ -1,10 +1,19 @@
 import { Ltr } from '@tern/ui';
+import { useIntl } from 'react-intl';
+import { countryPageMessages as m } from './countryPage.messages.ts';
+
+/** The clock of a zone, after the name of a city where a country has several. */
+export function CityClock({ city, zone }: { city?: string | undefined; zone: string }) {
+  const { formatMessage } = useIntl();
+  const clock = <Offsets key={zone} zone={zone} />;
+  return <div>{city ? formatMessage(m.clockOf, { city, clock }) : clock}</div>;
+}
 
 /**
  * `UTC−5` in January, and in July where that differs: each from left to right, in the order of the words before them.
  * A cached page states the standard time, not the hour.
  */
-export function Offsets({ zone }: { zone: string }) {
+function Offsets({ zone }: { zone: string }) {
   const [winter, summer] = [offset(zone, 0), offset(zone, 6)];
   if (winter === summer) return <Ltr>{winter}</Ltr>;
   return (

@@ -3,6 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const countryPageMessages = defineMessages('countryPage', {
   factsTitle: ['{country} at a glance.', 'Heading above facts. {country} is the name of the country, alone'],
   capitalCities: ['Large cities', 'Term: large cities of the country'],
+  clockOf: ['{city}: {clock}', 'Where a country has several clocks: “New York: UTC−5 / UTC−4”'],
   clock: [
     'Clock in January / July',
     'Term: the difference to UTC in January and in July; one value where the clock is never changed',

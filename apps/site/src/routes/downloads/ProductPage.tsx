@@ -1,7 +1,8 @@
 import { type AppPlatform, appPlatforms } from '@tern/domain';
 import { navigationMessages } from '@tern/patterns';
 import { Container, Grid, Section, StepList, Text, TopicPicture, type TopicPictureName } from '@tern/ui';
-import { systemNames } from '../../app/systemNames.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { systemName } from '../../app/systemName.ts';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
 import { Intro } from '../../content/Intro.tsx';
@@ -27,6 +28,7 @@ const pictures: Record<AppPlatform, TopicPictureName> = {
 /** One app: where to get it, three steps, what to know (spec section 2, downloads). */
 export function ProductPage({ platform }: { platform: AppPlatform }) {
   const words = useWords();
+  const { language } = useSite();
   const m = downloadWords[platform];
   const facts = useDownloadItems().find((item) => item.platform === platform && hasFacts(item));
   // Only what is taken on a phone: a code beside a program for computers would lead away from it.
@@ -41,7 +43,7 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
         actions={<DownloadAction platform={platform} />}
         crumbs={[
           { label: words(navigationMessages.download), href: '/download' },
-          { label: systemNames[platform] },
+          { label: systemName(platform, language) },
         ]}
       />
       {facts ? (
@@ -81,7 +83,7 @@ export function ProductPage({ platform }: { platform: AppPlatform }) {
           .filter((each) => each !== platform)
           .map((each) => ({
             href: `/download/${each}`,
-            title: systemNames[each],
+            title: systemName(each, language),
             text: words(downloadWords[each].lead),
           }))}
       />

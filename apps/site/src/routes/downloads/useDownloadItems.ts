@@ -2,7 +2,8 @@ import { appPlatforms, listedPlatforms } from '@tern/domain';
 import type { DownloadView } from '@tern/patterns';
 import { downloadKind } from '../../app/downloadKind.ts';
 import { usePublicData } from '../../app/PublicDataContext.tsx';
-import { systemNames } from '../../app/systemNames.ts';
+import { useSite } from '../../app/SiteContext.tsx';
+import { systemName } from '../../app/systemName.ts';
 import { useWords } from '../../content/useWords.ts';
 import { downloadWords } from './downloadWords.ts';
 
@@ -18,13 +19,14 @@ export interface DownloadItem extends DownloadView {
 /** Every app with what the app config knows of it; those without a page only where it has them. */
 export function useDownloadItems(): DownloadItem[] {
   const words = useWords();
+  const { language } = useSite();
   const { downloads = {} } = usePublicData();
   const apps = appPlatforms.map((platform) => {
     const known = downloads[platform];
     return {
       ...known,
       platform,
-      system: systemNames[platform],
+      system: systemName(platform, language),
       page: `/download/${platform}`,
       text: words(downloadWords[platform].lead),
       href: known?.href ?? null,
@@ -34,7 +36,7 @@ export function useDownloadItems(): DownloadItem[] {
   const listed = listedPlatforms.flatMap((platform) => {
     const known = downloads[platform];
     const kind = downloadKind(platform, known?.href);
-    return known ? [{ ...known, platform, system: systemNames[platform], kind }] : [];
+    return known ? [{ ...known, platform, system: systemName(platform, language), kind }] : [];
   });
   return [...apps, ...listed];
 }

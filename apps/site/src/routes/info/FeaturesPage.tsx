@@ -1,6 +1,5 @@
 import '@tern/tokens/themes.css';
 import { brand } from '@tern/domain';
-import { formatNumber } from '@tern/i18n';
 import { NoLogs, OnOff } from '@tern/patterns';
 import { Container, FeatureGrid, GlobePlate, Link, Section, StatRow } from '@tern/ui';
 import { useSite } from '../../app/SiteContext.tsx';
@@ -15,7 +14,7 @@ import { featuresPageMessages as m } from './featuresPage.messages.ts';
 /** The features of the product, on the dark ground of `default_black` (spec section 2). */
 export function FeaturesPage() {
   const words = useWords();
-  const { variant, language } = useSite();
+  const { variant } = useSite();
   const { claims } = brand;
   const trial = useTrial();
   return (
@@ -33,8 +32,8 @@ export function FeaturesPage() {
           <StatRow
             label={words(m.statsLabel)}
             items={[
-              { value: `${formatNumber(claims.servers, language)}+`, label: words(m.servers) },
-              { value: `${claims.countries}+`, label: words(m.countries) },
+              { value: words(m.atLeast, { count: claims.servers }), label: words(m.servers) },
+              { value: words(m.atLeast, { count: claims.countries }), label: words(m.countries) },
               { value: String(claims.devices), label: words(m.devices) },
               { value: '0', label: words(m.logs) },
               ...(trial ? [{ value: String(trial.days), label: words(m.trial) }] : []),

@@ -10,6 +10,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Below the main heading of the page that lists what the product does; its ground is dark',
   ],
   statsLabel: ['{brand} in figures', 'Names a row of figures for screen readers'],
+  atLeast: ['{count, number}+', 'A figure that is at least this much, such as 6000+'],
   servers: ['servers', 'Under the figure 6000+'],
   countries: ['countries', 'Under the figure 50+'],
   devices: ['devices at once', 'Under the figure 6'],
