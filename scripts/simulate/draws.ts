@@ -116,7 +116,7 @@ export const steps: [weight: number, step: fc.Arbitrary<Step>][] = [
       do: of('park'),
       days: of(3, 20, 50, 100),
       near: of(true, true, false),
-      fault: fc.option(of<Fault>('away', 'lost', 'crash'), { nil: undefined, freq: 1 }),
+      fault: fc.option(of<Fault>('away', 'lost', 'crash'), { nil: undefined, freq: 2 }),
     }),
   ],
 ];
