@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Failure } from './simulate/liveLives.ts';
 import { mutations } from './simulate/mutations.ts';
-import { openTemplate } from './simulate/openTemplate.ts';
 import { few, together } from './simulate/seeds.ts';
 import type { Message, Work } from './simulate/worker.ts';
 
@@ -35,6 +35,11 @@ if (!Number.isSafeInteger(seed) || !(count > 0)) {
   process.exit(2);
 }
 
+// Each process loads the service: what was compiled once is kept, which halves that.
+const { directory } = enableCompileCache();
+// A life that is lived again loads it while the database starts.
+const loading = values.life === undefined ? undefined : import('./simulate/liveLives.ts');
+const { openTemplate } = await import('./simulate/openTemplate.ts');
 const { copy, close } = await openTemplate();
 try {
   const isSound = values.mutations
@@ -48,8 +53,8 @@ try {
 }
 
 async function replay(number: number): Promise<boolean> {
-  const { replayLife } = await import('./simulate/liveLives.ts');
-  const problem = await replayLife({ seed, number, databaseUrl: await copy(), shrink: values.shrink });
+  const { replayLife } = await (loading ?? import('./simulate/liveLives.ts'));
+  const problem = await replayLife({ seed, number, shrink: values.shrink, copy });
   console.log(problem ?? 'No disagreement.');
   return problem === null;
 }
@@ -71,7 +76,7 @@ async function liveIn(
   const live = () =>
     new Promise<void>((done, refuse) => {
       const worker = fork(join(import.meta.dirname, 'simulate/worker.ts'), {
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...(directory && { NODE_COMPILE_CACHE: directory }), ...env },
         execArgv: ['--max-semi-space-size=64'],
       });
       workers.push(worker);

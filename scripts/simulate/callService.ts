@@ -6,6 +6,7 @@ import {
   type OutputOf,
   takesQuery,
 } from '@tern/contract';
+import { send } from './send.ts';
 
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; error: string };
 
@@ -24,7 +25,7 @@ export function callerOf(origin: string): CallService {
     const operation: Operation = allOperations[name];
     const { method, path } = operation;
     const query = takesQuery(operation) ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
-    const response = await fetch(`${origin}${path}${query}`, {
+    const { text } = await send(`${origin}${path}${query}`, {
       method,
       headers: {
         'x-app-type': '501',
@@ -34,7 +35,7 @@ export function callerOf(origin: string): CallService {
       },
       ...(method === 'POST' && { body: JSON.stringify(takesQuery(operation) ? {} : input) }),
     });
-    const envelope = (await response.json()) as { code: number; data: unknown };
+    const envelope = JSON.parse(text) as { code: number; data: unknown };
     if (envelope.code === 200) return { ok: true, data: envelope.data as never };
     const { error } = (envelope.data ?? {}) as { error?: string };
     return { ok: false, error: error ?? String(envelope.code) };

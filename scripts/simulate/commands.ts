@@ -2,7 +2,7 @@ import { addInterval } from '@tern/domain';
 import fc from 'fast-check';
 import { checkLife } from './check.ts';
 import { Disagreement } from './Disagreement.ts';
-import { opening, type Step, steps } from './draws.ts';
+import { opening, pairs, type Step, steps } from './draws.ts';
 import { type Ledger, lastsUntil, type Order, slack } from './ledger.ts';
 import { declinedCard, type Life } from './life.ts';
 import { park } from './park.ts';
@@ -121,7 +121,7 @@ const acts: Readonly<Record<Step['do'], (life: Life, step: never) => Promise<unk
   },
   pause: (life, { months }: Extract<Step, { do: 'pause' }>) => actOfPause(life, 'pause', months),
   'go on': (life) => actOfPause(life, 'goOn'),
-  park: (life, { days }: Extract<Step, { do: 'park' }>) => park(life, days),
+  park: (life, step: Extract<Step, { do: 'park' }>) => park(life, step),
   async stay(life) {
     if ((await life.call('accountDeleteCancel', {})).ok && life.leaving === 'asked') life.leaving = 'no';
   },
@@ -185,11 +185,15 @@ class StepCommand implements fc.AsyncCommand<Ledger, Life> {
   };
 }
 
-/** The lives that there can be. */
-export const lives = (): fc.Arbitrary<Iterable<fc.AsyncCommand<Ledger, Life>>> =>
+/** The kinds of steps that a life can go on with after its opening. */
+const kinds = [...steps.map(([, step]) => [step]), ...pairs];
+
+/** The lives that there can be. Each number in turn goes on with another kind of step: few lives have all of them. */
+export const lives = (number: number): fc.Arbitrary<Iterable<fc.AsyncCommand<Ledger, Life>>> =>
   fc
     .tuple(
       opening,
+      fc.tuple(...(kinds[number % kinds.length] ?? [])),
       fc.commands(
         steps.flatMap(([weight, step]) =>
           Array.from({ length: weight }, () => step.map((drawn) => new StepCommand(drawn))),
@@ -197,7 +201,10 @@ export const lives = (): fc.Arbitrary<Iterable<fc.AsyncCommand<Ledger, Life>>> =
         { maxCommands: 10, size: 'max' },
       ),
     )
-    .map(([first, commands]) => [...first.map((step) => new StepCommand(step)), ...commands]);
+    .map(([first, second, commands]) => [
+      ...[...first, ...second].map((step) => new StepCommand(step)),
+      ...commands,
+    ]);
 
 /** The rest of the year passes. */
 export async function liveOn(life: Life, end: number): Promise<void> {

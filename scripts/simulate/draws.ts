@@ -16,7 +16,7 @@ export type Step =
   | { do: 'cancel' }
   | { do: 'pause'; months: number }
   | { do: 'go on' }
-  | { do: 'park'; days: number }
+  | { do: 'park'; days: number; near: boolean; fault?: Fault | undefined }
   | { do: 'at the provider'; action: 'cancel' | 'uncancel' }
   | { do: 'charge early' }
   | { do: 'delete' }
@@ -73,6 +73,12 @@ export const opening = fc.tuple(
   ),
 );
 
+const pause = fc.record({ do: of('pause'), months: of(1, 2, 3) });
+const goOn = fc.constant<Step>({ do: 'go on' });
+
+/** Steps that say little without the one before. */
+export const pairs: fc.Arbitrary<Step>[][] = [[pause, goOn]];
+
 /** Each step with how often it is drawn. */
 export const steps: [weight: number, step: fc.Arbitrary<Step>][] = [
   [
@@ -102,7 +108,15 @@ export const steps: [weight: number, step: fc.Arbitrary<Step>][] = [
   [1, fc.constant({ do: 'charge early' })],
   [1, fc.constantFrom({ do: 'delete' }, { do: 'stay' })],
   [2, fc.constant({ do: 'cancel' })],
-  [2, fc.record({ do: of('pause'), months: of(1, 2, 3) })],
-  [1, fc.constant({ do: 'go on' })],
-  [2, fc.record({ do: of('park'), days: of(3, 20, 50, 100) })],
+  [2, pause],
+  [1, goOn],
+  [
+    2,
+    fc.record({
+      do: of('park'),
+      days: of(3, 20, 50, 100),
+      near: of(true, true, false),
+      fault: fc.option(of<Fault>('away', 'lost', 'crash'), { nil: undefined, freq: 2 }),
+    }),
+  ],
 ];

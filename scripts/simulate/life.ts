@@ -4,6 +4,7 @@ import { collectPayments } from './collect.ts';
 import { Disagreement } from './Disagreement.ts';
 import type { Delivery, Fault, Inhabitant, Purchase, Renewals } from './inhabitant.ts';
 import { Ledger, type Order } from './ledger.ts';
+import { send } from './send.ts';
 import { day, hour } from './timeline.ts';
 import type { World } from './world.ts';
 
@@ -156,14 +157,11 @@ export class Life implements Inhabitant {
   }
 
   async #post(url: string, form: Record<string, string>): Promise<number> {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(form).toString(),
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status } = await send(url, {
+      ...{ method: 'POST', headers, body: new URLSearchParams(form).toString() },
     });
-    await response.text();
-    return response.status;
+    return status;
   }
 
   /** The browser returns to the shop, which asks the provider. */

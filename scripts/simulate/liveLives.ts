@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { liveOn, lives } from './commands.ts';
+import { Disagreement } from './Disagreement.ts';
+import type { Inhabitant } from './inhabitant.ts';
 import { Life } from './life.ts';
 import { seedOf, startOf } from './seeds.ts';
 import { day } from './timeline.ts';
@@ -10,6 +12,9 @@ interface Options {
   /** An empty database with the tables of this version. */
   databaseUrl: string;
 }
+
+/** The lives that are lived now. */
+const numberOf = new WeakMap<Inhabitant, number>();
 
 export interface Failure {
   number: number;
@@ -39,11 +44,11 @@ let born = 0;
 async function liveOnce(
   world: World,
   commands: Iterable<fc.AsyncCommand<never, Life>>,
-  log: string[],
-  isWhole = true,
+  { number, log, isWhole = true }: { number: number; log: string[]; isWhole?: boolean },
 ) {
   born += 1;
   const life = new Life(world, born);
+  numberOf.set(life, number);
   const end = world.timeline.now + 365 * day;
   try {
     await life.begin(`life-${born}`);
@@ -76,14 +81,18 @@ export async function liveLives(
       ...numbers.map((number) => async () => {
         const log: string[] = [];
         const { failed, errorInstance } = await fc.check(
-          fc.asyncProperty(lives(), (commands) => liveOnce(world, commands as never, log)),
+          fc.asyncProperty(lives(number), (commands) => liveOnce(world, commands as never, { number, log })),
           { seed: seedOf(options.seed, number), numRuns: 1, endOnFailure: true },
         );
         if (failed) onFailure(failureOf(number, errorInstance, log));
       }),
     ]);
     // A failure of the world, such as jobs that never rest.
-  }).catch((error: unknown) => onFailure(failureOf(numbers[0] ?? 0, error, [])));
+  }).catch((error: unknown) => {
+    const of = error instanceof Disagreement ? error.of : undefined;
+    const told = of instanceof Life ? of.told : [];
+    onFailure(failureOf((of && numberOf.get(of)) ?? numbers[0] ?? 0, error, told));
+  });
 }
 
 function failureOf(number: number, error: unknown, log: readonly string[]): Failure {
@@ -103,38 +112,55 @@ function failureOf(number: number, error: unknown, log: readonly string[]): Fail
 
 /** Lives one life again, alone, and looks for the shortest one that fails in the same way. Null: nothing disagrees. */
 export async function replayLife({
+  seed,
   number,
   shrink,
-  ...options
-}: Options & { number: number; shrink: boolean }): Promise<string | null> {
-  return inWorld(options, number, async (world) => {
-    let shortest: Failure | undefined;
-    let isWhole = true;
-    const property = fc.asyncProperty(lives(), async (commands) => {
-      const log: string[] = [];
-      let problem: unknown;
-      world.timeline.restart(startOf(number));
-      await world.live([
-        () =>
-          liveOnce(world, commands as never, log, isWhole).catch((error: unknown) => {
-            problem = error;
-          }),
-      ]);
-      if (!problem) return;
-      const failure = failureOf(number, problem, log);
-      // The rest of the year is of no interest to a life that fails before it.
-      if (!shortest) isWhole = log.some((line) => line.endsWith('lives on'));
-      // Another fault on the way is not the one that is looked for.
-      if (shortest && failure.kind !== shortest.kind) return;
-      shortest = failure;
-      throw problem;
+  copy,
+}: {
+  seed: number;
+  number: number;
+  shrink: boolean;
+  /** A new database, with the tables of this version. */
+  copy: () => Promise<string>;
+}): Promise<string | null> {
+  const open = async () =>
+    createWorld({ databaseUrl: await copy(), seed: `${seed}`, start: startOf(number) });
+  let world = await open();
+  let shortest: Failure | undefined;
+  let isWhole = true;
+  const property = fc.asyncProperty(lives(number), async (commands) => {
+    const log: string[] = [];
+    let problem: unknown;
+    const keep = (error: unknown) => {
+      problem = error;
+    };
+    world.timeline.restart(startOf(number));
+    const live = () => liveOnce(world, commands as never, { number, log, isWhole }).catch(keep);
+    await world.live([live]).catch(async (error: unknown) => {
+      keep(error);
+      // The work of this life would go on in the next.
+      log.push(...(world.inhabitants[0] as Life).told);
+      await world.close();
+      world = await open();
     });
+    if (!problem) return;
+    const failure = failureOf(number, problem, log);
+    // The rest of the year is of no interest to a life that fails before it.
+    if (!shortest) isWhole = log.some((line) => line.endsWith('lives on'));
+    // Another fault on the way is not the one that is looked for.
+    if (shortest && failure.kind !== shortest.kind) return;
+    shortest = failure;
+    throw problem;
+  });
+  try {
     const { numShrinks } = await fc.check(property, {
-      seed: seedOf(options.seed, number),
+      seed: seedOf(seed, number),
       numRuns: 1,
       endOnFailure: !shrink,
       interruptAfterTimeLimit: 120_000,
     });
     return shortest ? `${shortest.text}\n${numShrinks} times shorter` : null;
-  });
+  } finally {
+    await world.close();
+  }
 }

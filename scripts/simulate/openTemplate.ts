@@ -15,6 +15,9 @@ const forgetful = {
   // Each of many connections would plan every statement five times more.
   plan_cache_mode: 'force_generic_plan',
   jit: 'off',
+  // Nobody watches its processes.
+  track_activities: 'off',
+  update_process_title: 'off',
 };
 
 export interface Template {

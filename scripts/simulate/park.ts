@@ -1,6 +1,7 @@
 import type { OutputOf, subscriptionMy } from '@tern/contract';
 import { isRecurring } from '@tern/domain';
 import { Disagreement } from './Disagreement.ts';
+import type { Fault } from './inhabitant.ts';
 import { lastsUntil, type Order, slack } from './ledger.ts';
 import type { Life } from './life.ts';
 import { day } from './timeline.ts';
@@ -17,6 +18,14 @@ const longest = 10 * day;
 
 const chargesOf = (life: Life, order: Order) =>
   (life.account(order)?.charges ?? []).filter(({ amount }) => amount > 0);
+
+/** Waits until the charge is near, but not for most of a year: the next call to its provider puts it off. */
+async function waitForCharge(life: Life): Promise<void> {
+  const found = await renewingPlan(life);
+  const next = (found && life.account(found.order)?.nextChargeAt) ?? 0;
+  const wait = next - lead - life.now;
+  if (wait > 0 && wait < 200 * day) await life.pass(wait);
+}
 
 /** The plan that renews, as the account tells it, where ledger and provider say the same. */
 async function renewingPlan(life: Life): Promise<{ plan: Plan; order: Order } | null> {
@@ -35,7 +44,11 @@ async function renewingPlan(life: Life): Promise<{ plan: Plan; order: Order } | 
  * The books of the plan that renews differ for some days, and its account is parked: where the provider can move its
  * charge, nothing is charged meanwhile, and the plan works on.
  */
-export async function park(life: Life, days: number): Promise<unknown> {
+export async function park(
+  life: Life,
+  { days, near, fault }: { days: number; near: boolean; fault?: Fault | undefined },
+): Promise<unknown> {
+  if (near) await waitForCharge(life);
   const found = await renewingPlan(life);
   const next = found && life.account(found.order)?.nextChargeAt;
   // Where its payment was found late, the provider charges earlier than is known here.
@@ -49,6 +62,7 @@ export async function park(life: Life, days: number): Promise<unknown> {
   const end = life.now + days * day;
   // One call that goes wrong is made again in time.
   life.faults.splice(1);
+  if (near && fault) life.faults.splice(0, 1, fault);
   while (life.now < end) {
     await life.pass(Math.min(end - life.now, life.faults.length > 0 ? day / 2 : 5 * day));
     if (isHeld) await checkHeld(life, order, before);

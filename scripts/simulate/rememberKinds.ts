@@ -18,15 +18,23 @@ export function rememberKinds(): void {
   });
 }
 
-const remembering = `const kinds = new WeakMap();
+const remembering = `const noted = Symbol(), numbered = Symbol();
+let numbers = 0;
 function is(value, type) {
   if (!value || typeof value !== "object") return false;
   const own = Object.getPrototypeOf(value);
   if (!own) return climb(value, type);
-  let known = kinds.get(own);
-  if (!known) kinds.set(own, (known = new Map()));
-  let answer = known.get(type);
-  if (answer === undefined) known.set(type, (answer = climb(value, type)));
-  return answer;
+  let number = type[numbered];
+  // A class inherits the number of the one that it extends.
+  if (number === undefined || number.of !== type) {
+    number = { of: type, at: numbers++ };
+    Object.defineProperty(type, numbered, { value: number });
+  }
+  let note = own[noted];
+  if (note === undefined || note.of !== own) {
+    note = { of: own, answers: [] };
+    Object.defineProperty(own, noted, { value: note });
+  }
+  return (note.answers[number.at] ??= climb(value, type));
 }
 function climb(value, type) {`;

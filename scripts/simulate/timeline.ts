@@ -21,8 +21,10 @@ export class Timeline {
     this.#nextTick = start + tickLength;
   }
 
-  /** Another life begins where an earlier one began. */
+  /** Another life begins where an earlier one began; nobody waits any more. */
   restart(at: number): void {
+    this.#queue = [];
+    this.#untilTick = [];
     this.now = at;
     this.#nextTick = at + tickLength;
   }

@@ -2,18 +2,20 @@ import type { Service } from '@tern/service';
 
 type Pool = Service['context']['db']['$client'];
 
-/** The rows that the service has changed in its database, of all worlds of this process. */
-const changed = { rows: 0 };
+export interface Changed {
+  readonly rows: number;
+  /** What the last statement that changed some was given. */
+  readonly given: readonly unknown[];
+}
 
-const countRows = ({ command, rowCount }: { command: string; rowCount: number | null }) => {
-  if (command !== 'SELECT') changed.rows += rowCount ?? 0;
-};
+/** The rows that the service has changed in its database, of all worlds of this process. */
+const changed = { rows: 0, given: [] as readonly unknown[] };
 
 /**
  * Every life runs the same statements: the database plans each once, which costs half of the time of a run. Counts the
  * rows that they change.
  */
-export async function watchStatements(pool: Pool): Promise<{ readonly rows: number }> {
+export async function watchStatements(pool: Pool): Promise<Changed> {
   // A machine under load keeps the database waiting: that says nothing of money.
   pool.options.connectionTimeoutMillis = 0;
   const client = await pool.connect();
@@ -28,7 +30,16 @@ export async function watchStatements(pool: Pool): Promise<{ readonly rows: numb
     const name = names.get(text) ?? `s${names.size}`;
     names.set(text, name);
     const result = own.call(this, { ...(query as object), name }, values, ...rest);
-    if (/^(?:insert|update|delete|with)\b/i.test(text)) result?.then(countRows, () => {});
+    if (/^(?:insert|update|delete|with)\b/i.test(text)) {
+      result?.then(
+        ({ command, rowCount }: { command: string; rowCount: number | null }) => {
+          if (command === 'SELECT' || !rowCount) return;
+          changed.rows += rowCount;
+          changed.given = values;
+        },
+        () => {},
+      );
+    }
     return result;
   };
   return changed;

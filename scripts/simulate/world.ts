@@ -54,6 +54,8 @@ export async function createWorld(options: {
   const now = () => timeline.now;
   let handle: RequestListener = (_request, response) => void response.writeHead(503).end();
   const server = createServer((request, response) => handle(request, response));
+  // A machine under load keeps connections waiting.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const standIns = await createSandbox({ port: 0, stateFile: null, webhookOrigin: origin, now });
@@ -83,6 +85,26 @@ export async function createWorld(options: {
 
   const ownerOf = (order: string | null) =>
     inhabitants.find(({ orders }) => order !== null && orders.has(order));
+
+  /**
+   * A job takes ten of a kind, and leaves work to those that have had their turn. Elsewhere the next round comes in
+   * seconds, here in hours: so they go on, one after the other, until each of them has changed nothing since the last
+   * change.
+   */
+  async function runJobs(rounds: number): Promise<void> {
+    const jobs = [() => world.deliver(), ...moneyJobs.map((job) => () => service.runBackground([job]))];
+    for (let run = 0, idle = 0; idle < jobs.length; run += 1) {
+      if (run > rounds * jobs.length) {
+        const of = inhabitants.find(({ orders }) =>
+          changed.given.some((value) => orders.has(value as string)),
+        );
+        throw new Disagreement('the jobs do not come to an end', of);
+      }
+      const before = changed.rows;
+      await jobs[run % jobs.length]?.();
+      idle = changed.rows === before ? idle + 1 : 0;
+    }
+  }
 
   const world: World = {
     timeline,
@@ -116,14 +138,7 @@ export async function createWorld(options: {
         ticks += 1;
         // Of a day on which nobody looks, one round is enough.
         if (!watched && ticks % 2 > 0) return;
-        // A round takes ten of a kind, and leaves work to jobs that have had their turn. Elsewhere the next round comes in
-        // seconds, here in hours: so they go on until one changes nothing.
-        for (let round = 0, before = -1; changed.rows !== before; round += 1) {
-          if (round > mostRounds(lives.length)) throw new Disagreement('the jobs do not come to an end');
-          before = changed.rows;
-          await world.deliver();
-          await service.runBackground(moneyJobs);
-        }
+        await runJobs(mostRounds(lives.length));
       }),
     async close() {
       await new Promise<void>((done) => {

@@ -1,4 +1,5 @@
 import type { Behaviour } from './Behaviour.ts';
+import { ofOrder } from './byReference.ts';
 import { type Ledger, refundedOf } from './ledger.ts';
 import type { Payment } from './payment.ts';
 import type { Books } from './providers/stripe/books.ts';
@@ -63,7 +64,9 @@ export function createAccounts({
       provider: 's1',
       order: purchase.reference ?? '',
       currency: purchase.currency.toUpperCase(),
-      untold: untold(purchase.id),
+      get untold() {
+        return untold(purchase.id);
+      },
       renews,
       nextChargeAt: renews ? subscription.period_end * 1000 : null,
       charges: books.chargesOf(purchase).map((charge) => ({
@@ -83,7 +86,9 @@ export function createAccounts({
       provider: payment.provider,
       order: payment.reference,
       currency: payment.currency,
-      untold: untold(payment.id),
+      get untold() {
+        return untold(payment.id);
+      },
       renews,
       nextChargeAt: (renews && behaviours[payment.provider]?.nextChargeAt?.(payment)) || null,
       charges: payment.charges
@@ -99,12 +104,7 @@ export function createAccounts({
   };
 
   return (order) => [
-    ...Object.values(stripe.purchases)
-      .filter(({ reference }) => order === undefined || reference === order)
-      .map(atStripe),
-    ...ledger
-      .all()
-      .filter(({ reference }) => order === undefined || reference === order)
-      .map(elsewhere),
+    ...ofOrder(stripe.purchases, order).map(atStripe),
+    ...ledger.ofOrder(order).map(elsewhere),
   ];
 }

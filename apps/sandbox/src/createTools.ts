@@ -1,4 +1,5 @@
 import type { Behaviour } from './Behaviour.ts';
+import { ofOrder } from './byReference.ts';
 import type { Account } from './createAccounts.ts';
 import type { Ledger } from './ledger.ts';
 import { ledgerRow } from './ledgerRow.ts';
@@ -46,13 +47,8 @@ export function createTools({
     knobs: data.knobs,
     accountsOf: accounts,
     rowsOf: (order) => [
-      ...Object.values(data.stripe.purchases)
-        .filter(({ reference }) => reference === order)
-        .map(stripeRow),
-      ...ledger
-        .all()
-        .filter(({ reference }) => reference === order)
-        .map((payment) => ledgerRow(ledger, behaviours[payment.provider], payment)),
+      ...ofOrder(data.stripe.purchases, order).map(stripeRow),
+      ...ledger.ofOrder(order).map((payment) => ledgerRow(ledger, behaviours[payment.provider], payment)),
     ],
     waiting: () =>
       data.deliveries

@@ -1,4 +1,5 @@
 import type { Behaviour, Happening } from './Behaviour.ts';
+import { enter, ofOrder } from './byReference.ts';
 import type { Charge, Dispute, Payment } from './payment.ts';
 import { randomId } from './randomId.ts';
 import { type RenewalWay, raised, renewalSums } from './renewalWay.ts';
@@ -17,6 +18,7 @@ interface Books {
 const pageActions = ({ state, now, tell, charged }: Books) => ({
   find: (id: string): Payment | undefined => state.data.payments[id],
   all: () => Object.values(state.data.payments),
+  ofOrder: (order?: string) => ofOrder(state.data.payments, order),
 
   open(payment: Omit<Payment, 'state' | 'charges' | 'cancelled' | 'createdAt' | 'taxPercent'>): Payment {
     const opened: Payment = {
@@ -27,7 +29,7 @@ const pageActions = ({ state, now, tell, charged }: Books) => ({
       createdAt: now(),
       taxPercent: state.data.knobs.tax,
     };
-    state.data.payments[opened.id] = opened;
+    enter(state.data.payments, opened.id, opened);
     return opened;
   },
   approve(payment: Payment): boolean {

@@ -105,11 +105,14 @@ function transactionsApi(app: FastifyInstance, respondTo: RespondTo, options: Ap
     '/transactions',
     respondTo(({ query }) => {
       const since = Date.parse(query['created_at[GTE]'] ?? '') || 0;
+      const isAsked = (ids: string | undefined, id = '') => !ids || ids.split(',').includes(id);
       const found = known()
-        .filter(({ createdAt, more }) => {
-          const theirs = !query.customer_id || query.customer_id.split(',').includes(more.customer ?? '');
-          return theirs && createdAt >= since;
-        })
+        .filter(
+          ({ createdAt, more }) =>
+            isAsked(query.customer_id, more.customer) &&
+            isAsked(query.subscription_id, more.subscription) &&
+            createdAt >= since,
+        )
         .toReversed()
         .flatMap((payment) => [
           ...cardTransactions(payment),
@@ -119,12 +122,10 @@ function transactionsApi(app: FastifyInstance, respondTo: RespondTo, options: Ap
             .map((charge) => transactionOfCharge(payment, charge)),
           transactionOfCharge(payment, payment.charges[0]),
         ])
-        .filter(({ status, subscription_id: of }) => {
-          const isRequested = !query.status || query.status.split(',').includes(status);
-          return (
-            isRequested && (!query.subscription_id || query.subscription_id.split(',').includes(of ?? ''))
-          );
-        });
+        .filter(
+          ({ status, subscription_id: of }) =>
+            isAsked(query.status, status) && isAsked(query.subscription_id, of ?? ''),
+        );
       return pageOf('transactions', found, query, origin());
     }),
   );

@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** An id in Paddle's form: a prefix, and 26 letters and digits that begin with `01`. */
 export const paddleId = (prefix: string) => prefixed(prefix, randomBytes(12).toString('hex'));
 
 /** The same id for the same thing, without storing it. */
-export const derivedId = (prefix: string, of: string) =>
-  prefixed(prefix, createHash('sha256').update(`${prefix}${of}`).digest('hex'));
+export const derivedId = (prefix: string, of: string) => prefixed(prefix, hash('sha256', `${prefix}${of}`));
 
 /** The same UUID for the same thing. */
 export function derivedUuid(of: string): string {
-  const hex = createHash('sha256').update(of).digest('hex');
+  const hex = hash('sha256', of);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -1,3 +1,4 @@
+import { enter } from '../../byReference.ts';
 import type { StateFile } from '../../state.ts';
 import { type FormValue, formAt, formRecord } from './parseForm.ts';
 import { readOrder } from './readOrder.ts';
@@ -54,6 +55,6 @@ export function createSession(
     expires_at: expires,
     subscription: null,
   };
-  stripe.purchases[id] = purchase;
+  enter(stripe.purchases, id, purchase);
   return purchase;
 }

@@ -1,3 +1,4 @@
+import { enter } from '../../byReference.ts';
 import { periodEnd } from '../../periodEnd.ts';
 import type { StateFile } from '../../state.ts';
 import { newInvoice } from './newInvoice.ts';
@@ -55,7 +56,7 @@ export function createSubscription(
     expires_at: created + 23 * 3600,
     subscription: id,
   };
-  stripe.purchases[id] = purchase;
+  enter(stripe.purchases, id, purchase);
   const subscription = beginSubscription(purchase, customer.id, created);
   stripe.subscriptions[id] = subscription;
   const invoice = newInvoice(purchase, subscription, 'subscription_create', created);
