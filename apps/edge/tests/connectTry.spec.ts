@@ -22,7 +22,7 @@ test.describe('without a script', () => {
     await expect(hero(page).getByText('Place not known')).toBeVisible();
     await connectToSydney(page);
     await expect(address(page, '198.51.100.90')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Start free, in Sydney' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start free in Sydney' })).toBeVisible();
     await expect(hero(page).getByText('Place not known')).toBeHidden();
     await page.getByRole('switch').click();
     await expect(hero(page).getByText('Not connected')).toBeVisible();

@@ -20,7 +20,7 @@ for (const [path, words] of [
   [
     '/transparency',
     {
-      verify: 'Verify in this page',
+      verify: 'Verify on this page',
       good: /^Genuine/,
       bad: /^Not genuine/,
       fetched: /^Fetched [\d,]+ bytes/,
@@ -70,7 +70,7 @@ test('the page is whole without a script, and has nothing to press', async ({ br
   const page = await context.newPage();
   await openWithFeed(page, '/transparency');
   await expect(page.getByText('openssl pkeyutl -verify', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Verify in this page' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Verify on this page' })).toBeHidden();
   await expect(page.locator('#stored')).toContainText('security_events');
   const data = await page.request.get(`${product.origin}/transparency.json`);
   expect(data.status()).toBe(200);

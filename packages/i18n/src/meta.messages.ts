@@ -18,11 +18,11 @@ export const metaMessages = defineMessages('meta', {
     'Keywords of the home page: phrases people search for, with ASCII commas between them.',
   ],
   'pricing.title': [
-    '{name} VPN plans and prices, from {fromPrice} a month',
+    '{name} VPN plans and prices, usually from {fromPrice} a month',
     'Title of the plans page. {fromPrice} is a formatted price such as $3.75.',
   ],
   'pricing.description': [
-    'Every {name} plan has every app, {servers, number}+ servers and {devices, number} devices. Pick a length and pay from {fromPrice} a month, with a {moneyBackDays, number}-day money-back guarantee.',
+    'Every {name} plan has every app, {servers, number}+ servers and {devices, number} devices. Usually from {fromPrice} a month, with a {moneyBackDays, number}-day money-back guarantee.',
     'Description of the plans page.',
   ],
   'pricing.keywords': [

@@ -31,6 +31,11 @@ it.each([
   expect(table).toEqual({ table: 'users', subject: 'account', data: ['email'], span });
 });
 
+it('says that a row without an account has no end', () => {
+  const [table] = storedTablesOf({ newsletter_subscribers: { people: { email: row }, others: [] } });
+  expect(table?.span).toEqual(['accountOrKept']);
+});
+
 it('names what stays afterwards', () => {
   const [table] = storedTablesOf({ users: { people: { email: row, id: kept('a bare id') }, others: [] } });
   expect(table).toEqual({

@@ -108,7 +108,10 @@ function spanOf({ until }: Fate): StoredSpan | null {
 /** In days, to compare. */
 const lengths = { minutes: 0.01, limit: 1, hours: 1 / 24, days: 1, daysAfter: 1, months: 31, years: 366 };
 const lengthOf = ([unit, count = 1]: StoredSpan) =>
-  unit === 'account' || unit === 'kept' ? 0 : lengths[unit] * count;
+  unit === 'account' || unit === 'accountOrKept' || unit === 'kept' ? 0 : lengths[unit] * count;
+
+/** Their people need no account: what goes with an account stays where there is none. */
+const withoutAccount = new Set(['newsletter_subscribers', 'partners', 'partner_clicks']);
 
 /** Each table with something of a person as the page shows it, made from `personColumns`. */
 export function storedTablesOf(tables: Readonly<Record<string, TableOfPeople>>): StoredTable[] {
@@ -123,7 +126,8 @@ export function storedTablesOf(tables: Readonly<Record<string, TableOfPeople>>):
         .filter((each) => each !== null)
         .sort((a, b) => lengthOf(b) - lengthOf(a));
       const goes = fates.some(({ deletion }) => deletion !== 'kept');
-      const span: StoredSpan = spans[0] ?? (goes ? ['account'] : ['kept']);
+      const end = withoutAccount.has(table) ? 'accountOrKept' : 'account';
+      const span: StoredSpan = spans[0] ?? [goes ? end : 'kept'];
       const rests = fates.some((fate) => fate.deletion === 'kept' && !fate.until);
       return {
         table,

@@ -8,7 +8,7 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
   ],
   aTitle: ['At home in two taps', 'Heading on the page about netflix'],
   aText: [
-    'Netflix shows the catalog of the country you are in. Connect to a server in your own country to see the catalog you pay for.',
+    'Netflix shows the catalog of the country you are in. Connect to a server in your own country; if Netflix accepts it, you see the catalog you pay for.',
     'Text on the page about netflix',
   ],
   bTitle: ['No throttling', 'Heading on the page about netflix'],
@@ -32,7 +32,7 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
   ],
   q2: ['Does it cost picture quality?', 'Question on the page about netflix'],
   a2: [
-    'Not on a near server. Ultra high definition wants 15 megabits per second, with or without a tunnel.',
+    'Not on a nearby server. Ultra high definition needs 15 megabits per second, with or without a tunnel.',
     'Answer on the page about netflix, to the question with the same number',
   ],
 });

@@ -56,9 +56,10 @@ export type StoredData =
 /**
  * How long: `account` until the account is deleted, `limit` until the end of a limit, or a number of a unit at most.
  * `daysAfter`: so many days after it is over, such as a session that has ended. `kept`: without an end.
+ * `accountOrKept`: until the account is deleted, and without an end where the person has none.
  */
 export type StoredSpan =
-  | readonly ['account' | 'limit' | 'minutes' | 'kept']
+  | readonly ['account' | 'accountOrKept' | 'limit' | 'minutes' | 'kept']
   | readonly ['hours' | 'days' | 'daysAfter' | 'months' | 'years', number];
 
 /** A table of the database that can hold something of a person. */

@@ -46,7 +46,7 @@ export const connectTryMessages = defineMessages('connectTry', {
   ],
   noDistance: ['The distance depends on where you are.', 'In place of the distance to the chosen city'],
   start: [
-    'Start free, in {city}',
+    'Start free in {city}',
     'Main button while the switch is on: starts the free trial. {city} is the city that was chosen, such as Tokyo',
   ],
   plans: [
@@ -58,7 +58,7 @@ export const connectTryMessages = defineMessages('connectTry', {
     'Under the button that starts the free trial. {renewal} is a price and how often, such as $45.00 every 12 months',
   ],
   tryOut: [
-    'A try-out on this page. Your own connection stays as it is, and the second address is an example.',
+    'A demo on this page. Your own connection stays as it is, and the second address is an example.',
     'Small print under the buttons: the switch on this page connects nothing',
   ],
   you: ['You', 'Beside the place of the visitor on the map'],

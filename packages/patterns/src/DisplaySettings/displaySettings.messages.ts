@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const displaySettingsMessages = defineMessages('displaySettings', {
   text: ['Larger text', 'Name of a setting of all pages'],
-  textNote: ['All text grows by a fifth, and what belongs to it.', 'Below “Larger text”'],
+  textNote: ['All text grows by a fifth, and everything that belongs to it.', 'Below “Larger text”'],
   offers: ['No offers', 'Name of a setting of all pages'],
   offersNote: [
     'No offer box, no offer bar above the pages, no countdown. Prices stay the same.',

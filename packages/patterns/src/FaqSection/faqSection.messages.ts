@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const faqSectionMessages = defineMessages('faqSection', {
-  title: ['Questions, answered short.', 'Heading over frequent questions'],
+  title: ['Questions, briefly answered.', 'Heading over frequent questions'],
   all: ['All questions', 'Link to the page of all frequent questions'],
   hereQuestion: [
     'Is this page connecting me?',

@@ -72,17 +72,17 @@ export const leakTestMessages = defineMessages('leakTest', {
   ],
   leakQuestion: ['What counts as a leak?', 'Question'],
   leakAnswer: [
-    'A public address that is neither the one sites see nor one of our servers. Local addresses and hidden names are not leaks: they say nothing to strangers.',
+    'A public address that is neither the one sites see nor that of one of our servers. Local addresses and hidden names are not leaks: they say nothing to strangers.',
     'Answer to: What counts as a leak?',
   ],
   doQuestion: ['What do I do if there is one?', 'Question'],
   doAnswer: [
-    'Follow the card of your browser above, restart the browser and test again. If an IPv6 address leaks, the card of your system helps.',
+    'Follow the steps for your browser above, restart the browser and test again. If an IPv6 address leaks, the steps for your system help.',
     'Answer to: What do I do if there is one?',
   ],
   keepQuestion: ['Do you keep the result?', 'Question'],
   keepAnswer: [
-    'No. The comparison runs in this tab. The servers that are asked answer and forget; the result stays in this browser.',
+    'No. The comparison runs in this tab. The servers we ask answer and forget; the result stays in this browser.',
     'Answer to: Do you keep the result?',
   ],
 });

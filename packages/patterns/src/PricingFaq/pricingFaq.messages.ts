@@ -27,7 +27,7 @@ export const pricingFaqMessages = defineMessages('pricingFaq', {
   ],
   whereQuestion: ['Where do I see my payments?', 'A question about paying'],
   whereAnswer: [
-    'In your account, under Subscriptions. Each payment shows as Paid, Success, Failed or Refunded.',
+    'In your account, under “Subscriptions”. Each payment shows as “Paid”, “Success”, “Failed” or “Refunded”.',
     'Answer to: Where do I see my payments? The four words are the labels of payments in the account',
   ],
 });

@@ -10,5 +10,3 @@ export const stack = style({
 });
 
 export const frame = style({ inlineSize: '100%', maxInlineSize: '26rem' });
-
-export const before = style({ textDecoration: 'line-through', textDecorationThickness: '1px' });

@@ -42,13 +42,7 @@ export function StudentPriceCard({ price, now, later, count, unit }: StudentPric
           <div>
             {now.amount > price.amount ? (
               <Text size="small">
-                {formatMessage(m.before, {
-                  before: (
-                    <s key="before" className={css.before}>
-                      <Ltr>{words.money(now)}</Ltr>
-                    </s>
-                  ),
-                })}
+                {formatMessage(m.before, { before: <Ltr key="before">{words.money(now)}</Ltr> })}
               </Text>
             ) : null}
             <Text size="small" tone="muted">

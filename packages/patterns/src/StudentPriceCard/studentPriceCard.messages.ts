@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const studentPriceCardMessages = defineMessages('studentPriceCard', {
   title: ['With your student code', 'Heading of a card with the price for students'],
   plan: ['First period, {plan}', 'Above the price for students. plan: “12 months”'],
-  before: ['Instead of {before}', 'Below the price for students. before: the price without a code'],
+  before: ['Without a code: {before}', 'Below the price for students. before: the price without a code'],
   later: ['Later periods: {before}', 'Below the price for students. before: the price without a code'],
   offerLess: [
     'Over two periods the current offer costs less without a code: {offer} instead of {student}.',

@@ -3,14 +3,14 @@ import { defineMessages } from '@tern/i18n';
 export const storedWordsMessages = defineMessages('storedWords', {
   title: ['What we store.', 'Heading of the part about the tables of the database'],
   lead: [
-    'Every table of our database that can hold something of a person. The list is made from its columns: a new table or column without an entry here stops the release.',
+    'Every table of our database that can hold something about a person. The list is made from its columns: a new table or column without an entry here stops the release.',
     'Below the heading',
   ],
   table: ['Table', 'Column: the name of a table of the database and what it is for'],
   data: ['Personal data', 'Column: kinds of data'],
   span: ['How long', 'Column: how long the data stays'],
   note: [
-    'Rows also have states, times, amounts and internal numbers. Nothing here says what a VPN server keeps: this is the database of the website and the accounts.',
+    'Rows also have states, times, amounts and internal numbers. The VPN servers are not part of it: this is the database of the website and the accounts.',
     'Below the table',
   ],
   browser: [
@@ -55,7 +55,7 @@ export const storedWordsMessages = defineMessages('storedWords', {
   'subject.students': ['Proof of being a student', 'What a table of the database is for'],
   'subject.mails': ['Emails to you', 'What a table of the database is for'],
   'subject.newsletter': ['Newsletter', 'What a table of the database is for'],
-  'subject.partners': ['Partner program', 'What a table of the database is for'],
+  'subject.partners': ['Affiliate program', 'What a table of the database is for'],
   'subject.visits': ['Visits to this website', 'What a table of the database is for'],
   'data.link': ['a number that leads to the account', 'Kind of data, in a list in the middle of a line'],
   'data.email': ['email address', 'Kind of data, in a list'],
@@ -83,6 +83,10 @@ export const storedWordsMessages = defineMessages('storedWords', {
     'Kind of data, in a list: of an email or of a notice of a provider',
   ],
   'span.account': ['Until the account is deleted', 'How long data stays'],
+  'span.accountOrKept': [
+    'Until the account is deleted; without an account, no end',
+    'How long data stays of people who need no account, such as readers of the newsletter',
+  ],
   'span.limit': ['Until the limit ends, mostly a day', 'How long data stays'],
   'span.minutes': ['Minutes', 'How long data stays'],
   'span.kept': ['No end: bookkeeping, or against abuse', 'How long data stays'],

@@ -7,7 +7,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
     'Below the main heading',
   ],
   bareLead: [
-    'No audit, no report on requests and no canary is published yet. Each appears here with its proof.',
+    'No audit, no report on requests from authorities and no warrant canary (a statement that there was no secret order) is published yet. Each will appear here with its proof.',
     'Below the main heading where the operator has published nothing. A canary is a dated statement that no secret orders were received',
   ],
   proof: ['Proof', 'Small heading beside a part of the page: what proves it'],
@@ -42,9 +42,12 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   data: ['Data given', 'Column of a table: how many requests were answered with data'],
   asData: ['As data', 'Small heading beside a part of the page'],
   asDataText: ['All parts of this page, for programs.', 'Below "As data"'],
-  canary: ['The canary.', 'Heading of the part with a dated and signed statement, called a warrant canary'],
+  canary: [
+    'The warrant canary.',
+    'Heading of the part with a dated and signed statement, called a warrant canary',
+  ],
   canaryLead: [
-    'A dated text that we sign again and again. If it stops or changes, draw your own conclusion.',
+    'A dated statement that no secret order has reached us, signed again and again. If it stops or changes, draw your own conclusion.',
     'Below the heading about the canary',
   ],
   canaryText: ['Text of the canary', 'Names the framed text for screen readers'],

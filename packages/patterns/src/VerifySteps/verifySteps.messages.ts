@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const verifyStepsMessages = defineMessages('verifySteps', {
   verify: [
-    'Verify in this page',
+    'Verify on this page',
     'Button on the page /transparency: the browser verifies the signature of a document',
   ],
   busy: ['Verifying …', 'The same button while it works'],

@@ -40,7 +40,7 @@ export const whatIsMyIpMessages = defineMessages('whatIsMyIp', {
     'What an IP address reveals',
   ],
   country: ['Country', 'A fact a site learns'],
-  countryText: ['Decides which prices, films and laws you meet.', 'What the country reveals'],
+  countryText: ['Decides which prices, films and laws apply to you.', 'What the country reveals'],
   network: ['Network', 'A fact a site learns: the provider'],
   networkText: [
     'Names your provider, who can match the address with your contract.',

@@ -148,7 +148,7 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
   ],
   homeTitle: ['At home in Germany', 'Heading on the page about germany'],
   homeText: [
-    'Law firms there send warning letters to whoever pays for the connection, even when a guest used it. On the Wi-Fi of a shared apartment, a VPN keeps what you do separate.',
+    'Law firms there send warning letters to whoever pays for the connection, even when a guest used it. On the Wi-Fi of a shared apartment, a VPN keeps what you do private.',
     'Text on the page about germany',
   ],
   visitTitle: ['Away from home', 'Heading on the page about germany'],
@@ -339,27 +339,27 @@ export const countryKoreaMessages = defineMessages('countryKorea', {
 export const countryJapanMessages = defineMessages('countryJapan', {
   title: ['Japan, one hop from home.', 'Main heading of the page about japan'],
   lead: [
-    'Anime on the day, fares in yen and the news without delay. From both sides of the Pacific the cables end here.',
+    'Anime on release day, fares in yen and the news without delay. Cables from both sides of the Pacific end here.',
     'Below the main heading of the page about japan',
   ],
   homeTitle: ['At home in Japan', 'Heading on the page about japan'],
   homeText: [
-    "Home connections in apartment houses are shared and slow down in the evening. A VPN does not repair that; what it does is to keep neighbors and the landlord's router out of what you read.",
+    "Home connections in apartment houses are shared and slow down in the evening. A VPN does not repair that; but it hides what you read from neighbors and the landlord's router.",
     'Text on the page about japan',
   ],
   visitTitle: ['Away from home', 'Heading on the page about japan'],
   visitText: [
-    'TVer, Niconico and bank pages expect a Japanese address. Your own accounts do the rest.',
+    'TVer, Niconico and bank pages expect a Japanese address. Each decides which it accepts, and you need your own account there.',
     'Text on the page about japan',
   ],
   knowTitle: ['Tokyo or Osaka', 'Heading on the page about japan'],
   knowText: [
-    'Most services sit in Tokyo. Osaka is the better end if you come from Korea or the west of Japan.',
+    'Most services sit in Tokyo. Osaka is the better choice if you connect from Korea or the west of Japan.',
     'Text on the page about japan',
   ],
   question: ['Do Japanese pages stay in Japanese?', 'Text on the page about japan'],
   answer: [
-    "Yes. Language is your browser's choice; an address changes only what a site offers.",
+    'Not always. Many follow the language of your browser; an address changes above all what they offer.',
     'Text on the page about japan',
   ],
 });

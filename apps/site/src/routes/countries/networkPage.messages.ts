@@ -17,7 +17,7 @@ export const networkPageMessages = defineMessages('networkPage', {
     'This list is from {time} (UTC). States and loads may have changed since, so they are left out.',
     'Notice above a list of servers that was not renewed in time. {time} such as Nov 27, 2026, 2:32 PM',
   ],
-  listTitle: ['All places.', 'Heading above the list of countries and cities with servers'],
+  listTitle: ['All locations.', 'Heading above the list of countries and cities with servers'],
   sheetTitle: [
     '{country}. {count, plural, one {# server} other {# servers}}.',
     'Main heading of a page about one country. {country} is its name in the nominative, alone',
@@ -78,7 +78,7 @@ export const networkPageMessages = defineMessages('networkPage', {
   currency: ['Currency', 'Term: the money of the country'],
   thereTitle: ['What sites show there.', 'Heading above examples of formats that are usual in a country'],
   thereLead: [
-    'Sites choose language, money and formats by your address, your browser or your account. These are the usual forms of the place.',
+    'Sites choose language, currency and formats by your address, your browser or your account. Here is what is usual there.',
     'Below that heading',
   ],
   form: ['Form', 'Heading of a column: what is written differently from country to country'],
@@ -92,7 +92,7 @@ export const networkPageMessages = defineMessages('networkPage', {
   number: ['Number', 'Term: an example of a large number as it is written there'],
   nearTitle: ['Nearest countries.', 'Heading above links to other countries'],
   measureText: [
-    'Your IP address says roughly where you are. It is looked up for this page.',
+    'Your IP address says roughly where you are. We use it to work out the distances on this page.',
     'Above a button that finds out how far the servers are',
   ],
   measure: ['Show the distances', 'Button: shows how far the servers of a country are from the visitor'],
@@ -109,7 +109,7 @@ export const networkPageMessages = defineMessages('networkPage', {
     'In the place of distances',
   ],
   delay: ['Least delay, there and back', 'Term: the shortest time that a signal can need'],
-  reset: ['All places', 'Link: shows the whole list again'],
+  reset: ['All locations', 'Link: shows the whole list again'],
   found: [
     '{count, plural, one {# country fits.} other {# countries fit.}}',
     'How many countries fit what was searched for',

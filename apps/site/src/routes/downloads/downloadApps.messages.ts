@@ -76,7 +76,7 @@ export const downloadMacMessages = defineMessages('downloadMac', {
 export const downloadIosMessages = defineMessages('downloadIos', {
   title: ['{brand} for iPhone and iPad.', 'Main heading of the download page for iPhone and iPad'],
   lead: [
-    'For the networks you meet on the way.',
+    'For the networks you meet on the road.',
     'Below the main heading of the download page for iPhone and iPad',
   ],
   step1Title: ['Open the App Store', 'Heading on the download page for iPhone and iPad'],
@@ -106,7 +106,7 @@ export const downloadIosMessages = defineMessages('downloadIos', {
   ],
   q2: ['Can I use it without the App Store?', 'Question on the download page for iPhone and iPad'],
   a2: [
-    'No. Apple allows installation from its store only.',
+    'No. The app for iPhone and iPad is in the App Store only.',
     'Answer on the download page for iPhone and iPad, to the question with the same number',
   ],
 });
@@ -190,7 +190,7 @@ export const downloadChromeMessages = defineMessages('downloadChrome', {
 export const downloadTvMessages = defineMessages('downloadTv', {
   title: ['{brand} on the television.', 'Main heading of the download page for televisions'],
   lead: [
-    'An app for sets with Android TV. For others there is Smart DNS.',
+    'An app for TVs with Android TV. For others there is Smart DNS.',
     'Below the main heading of the download page for televisions',
   ],
   step1Title: ['Search for it', 'Heading on the download page for televisions'],

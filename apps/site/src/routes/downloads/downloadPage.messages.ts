@@ -3,14 +3,14 @@ import { defineMessages } from '@tern/i18n';
 export const downloadPageMessages = defineMessages('downloadPage', {
   title: ['Download {brand}.', 'Main heading of the page of all downloads'],
   lead: [
-    'One account for all of them, on up to {devices, number} devices at once.',
+    'One account for all apps, on up to {devices, number} devices at once.',
     'Below the main heading of the page of all downloads',
   ],
   allTitle: ['All apps.', 'Heading on the page of all downloads'],
   setupTitle: ['Step by step, on any device.', 'Heading on the page of all downloads'],
   setup1Title: ['Install', 'Heading on the page of all downloads'],
   setup1Text: [
-    'Take the app from the store of your device or from this page. On a computer, open the file and follow it.',
+    'Get the app from the store of your device or from this page. On a computer, open the file and follow the steps.',
     'Text on the page of all downloads',
   ],
   setup2Title: ['Sign in', 'Heading on the page of all downloads'],

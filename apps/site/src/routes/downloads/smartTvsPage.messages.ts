@@ -10,7 +10,7 @@ export const smartTvsPageMessages = defineMessages('smartTvsPage', {
   differenceTitle: ['App or Smart DNS.', 'Heading on the page about all televisions'],
   appTitle: ['The app', 'Heading on the page about all televisions'],
   appText: [
-    'Encrypts everything the set sends and can use every country. It takes one of your {devices, number} places.',
+    'Encrypts everything the TV sends and can use every country. It takes one of your {devices, number} places.',
     'Text on the page about all televisions',
   ],
   dnsTitle: ['Smart DNS', 'Heading on the page about all televisions'],

@@ -23,17 +23,17 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
   ],
   keysTitle: ['Keyboard alone', 'Name of a check'],
   keysText: [
-    'Menus, language, questions, the contact form and the newsletter are used without a mouse.',
+    'Menus, language, questions, the contact form and the newsletter can be used without a mouse.',
     'Text of a check',
   ],
   contrastTitle: ['Contrast', 'Name of a check'],
   contrastText: [
-    'Every color of text and every edge of a control is computed against its ground, light and dark.',
+    'Every color of text and every edge of a control is checked against its background, light and dark.',
     'Text of a check',
   ],
   zoomTitle: ['Zoom and narrow windows', 'Name of a check'],
   zoomText: [
-    'At 200% of zoom and in a window of 320 pixels nothing has to be scrolled sideways. Text may be set wider apart.',
+    'At 200% zoom and in a window of 320 pixels nothing has to be scrolled sideways. Text spacing can be increased too.',
     'Text of a check',
   ],
   spokenTitle: ['Read aloud', 'Name of a check'],
@@ -53,7 +53,7 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
     'Nobody from outside has audited this site, and no real screen reader runs in the tests. We claim no conformance.',
     'Text of a limit. Conformance with the guidelines WCAG',
   ],
-  paymentTitle: ['Fields of others', 'Name of a limit'],
+  paymentTitle: ['Fields from other providers', 'Name of a limit'],
   paymentText: [
     'The fields for a card and the pages of payment providers are made by them. The name of the card fields may be read out in English.',
     'Text of a limit',

@@ -13,7 +13,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   g5: ['When something does not work', 'Heads a group of questions'],
   q1: ['What does {brand} do?', 'Question on the page of all questions'],
   a1: [
-    "It sends what your device sends through an encrypted connection to one of {servers, number}+ servers. Sites see the server's address, networks on the way see nothing inside.",
+    "It carries what your device sends through an encrypted connection to one of {servers, number}+ servers. Sites see the server's address; networks on the way see nothing inside.",
     'Answer on the page of all questions, to the question with the same number',
   ],
   q2: ['Do you keep logs?', 'Question on the page of all questions'],
@@ -53,7 +53,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q9: ['What does it cost?', 'Question on the page of all questions'],
   a9: [
-    'From {fromPrice} a month, depending on how long you choose. The plans page always shows the full amount.',
+    'From {fromPrice} a month without an offer, depending on how long you choose. The plans page always shows the full amount.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q10: ['How does the free trial work?', 'Question on the page of all questions'],
@@ -66,7 +66,7 @@ export const faqPageMessages = defineMessages('faqPage', {
     'In your account, under Cancellation and refunds, within {moneyBackDays, number} days of the payment. We refund the card or account you paid with. For the payment of a renewal, write to us.',
     'Answer on the page of all questions, to the question with the same number. Cancellation and refunds is the name of a page of the account',
   ],
-  q12: ['Why did the price change with the country?', 'Question on the page of all questions'],
+  q12: ['Why does the price depend on the country?', 'Question on the page of all questions'],
   a12: [
     'Plans are sold in several currencies. You can switch the currency on the plans page before you pay.',
     'Answer on the page of all questions, to the question with the same number',
@@ -83,7 +83,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q15: ['How do I delete my account?', 'Question on the page of all questions'],
   a15: [
-    'In your account, under “Security”. You have some days to change your mind; after that the data is gone.',
+    'In your account, under “Security”. You have a few days to change your mind; after that the data is gone.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q16: ['Somebody else is signed in with my account.', 'Question on the page of all questions'],
@@ -98,12 +98,12 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q18: ['The app does not connect.', 'Question on the page of all questions'],
   a18: [
-    'Check that the device is online without {brand}. On networks that close most ports, choose another server; behind the sign-in page of a hotel, sign in there first.',
+    'Check that the device is online without {brand}. On networks that close most ports, choose another server; if a hotel has a sign-in page, sign in there first.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q19: ['The leak test says I leak.', 'Question on the page of all questions'],
   a19: [
-    'Follow the card below the verdict for your browser. Then test again; the page can compare before and after.',
+    'Follow the steps for your browser below the result. Then test again; the page can compare before and after.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q20: ['I paid and my account shows nothing.', 'Question on the page of all questions'],

@@ -13,7 +13,7 @@ export const pressPageMessages = defineMessages('pressPage', {
   fact2Text: ['{servers, number}+ in {countries, number}+ countries', 'A fact'],
   fact3: ['Devices per account', 'Term in a list of facts'],
   fact4: ['Price', 'Term in a list of facts'],
-  fact4Text: ['From {fromPrice} a month', 'A fact'],
+  fact4Text: ['From {fromPrice} a month without an offer', 'A fact'],
   fact5: ['Guarantee', 'Term in a list of facts'],
   fact5Text: ['{moneyBackDays, plural, one {# day} other {# days}} to get the money back', 'A fact'],
   fact6: ['Website', 'Term in a list of facts'],

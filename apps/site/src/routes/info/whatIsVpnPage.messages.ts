@@ -46,7 +46,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   notTitle: ['What it does not do.', 'Heading on the page that explains what a VPN is'],
   not1Title: ['It does not make you anonymous', 'Heading on the page that explains what a VPN is'],
   not1Text: [
-    'If you sign in, the site knows who you are. Cookies and the shape of your browser give away more than an address does.',
+    'If you sign in, the site knows who you are. Cookies and the quirks of your browser give away more than an address does.',
     'Text on the page that explains what a VPN is',
   ],
   not2Title: ['It does not remove malware', 'Heading on the page that explains what a VPN is'],
@@ -66,7 +66,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   tableTitle: ['VPN, proxy, or neither.', 'Heading on the page that explains what a VPN is'],
   tableCaption: ['What a VPN, a proxy and a plain connection each do', 'Caption of a comparison table'],
-  tableRow: ['What you ask for', 'Heads the first column of the comparison table'],
+  tableRow: ['What you want', 'Heads the first column of the comparison table'],
   tableVpn: ['VPN', 'Column of the comparison table'],
   tableProxy: ['Browser proxy', 'Column of the comparison table'],
   tableNone: ['Neither', 'Column of the comparison table: no protection at all'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const privacyPageMessages = defineMessages('privacyPage', {
   title: ['Privacy policy.', 'Main heading of the privacy policy, a legal text'],
   lead: [
-    'What {entity} knows about you, why, and how you get rid of it. The short form: an account, your payments, and no log of what you do.',
+    'What {entity} knows about you, why, and how you get rid of it. In short: an account, your payments, and no log of what you do.',
     'Below the main heading of the privacy policy, a legal text',
   ],
   s1Title: ['What we never record', 'Heading on the privacy policy, a legal text'],
@@ -28,7 +28,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s4Title: ['What the website needs', 'Heading on the privacy policy, a legal text'],
   s4Text: [
-    'Our server needs your IP address to answer you. We also use it to find your country, for the currency and for local rules, and to stop attacks. It is not kept with the pages you read.',
+    'Our server needs your IP address to answer you. We also use it to find your country, for the currency and for local rules, and to stop attacks. It is never kept in full with the pages you read: where we measure, the visit has it without its last part. “Transparency” says for how long.',
     'Text on the privacy policy, a legal text',
   ],
   s5Title: ['The leak test', 'Heading on the privacy policy, a legal text'],
@@ -43,7 +43,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s7Title: ['Email', 'Heading on the privacy policy, a legal text'],
   s7Text: [
-    'We write to you about your account, your payments and its safety. The newsletter comes only if you confirmed it, and every issue has a link to unsubscribe.',
+    'We write to you about your account, your payments and their safety. The newsletter comes only if you confirmed it, and every issue has a link to unsubscribe.',
     'Text on the privacy policy, a legal text',
   ],
   s8Title: ['Who else gets data', 'Heading on the privacy policy, a legal text'],
@@ -53,7 +53,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s9Title: ['How long', 'Heading on the privacy policy, a legal text'],
   s9Text: [
-    'Account data until you delete the account and its period of grace is over. Sessions for ninety days after their end, security events for a year. What you send with the contact form is delivered as email; the site keeps no copy.',
+    'Account data until you delete the account and the grace period is over. Sessions for ninety days after their end, security events for a year. What you send with the contact form is delivered as email; the site keeps no copy.',
     'Text on the privacy policy, a legal text',
   ],
   s10Title: ['Your rights', 'Heading on the privacy policy, a legal text'],
@@ -61,14 +61,14 @@ export const privacyPageMessages = defineMessages('privacyPage', {
     'You can see, correct, download and delete your data; most of it in your account at once. You can object, and you can complain to the data protection authority of your country.',
     'Text on the privacy policy, a legal text',
   ],
-  s11Title: ['How it is protected', 'Heading on the privacy policy, a legal text'],
+  s11Title: ['How your data is protected', 'Heading on the privacy policy, a legal text'],
   s11Text: [
     'Connections are encrypted, passwords are stored as slow hashes, sessions as hashes of random numbers. Whoever copies the database cannot sign in with it.',
     'Text on the privacy policy, a legal text',
   ],
   s12Title: ['Changes and contact', 'Heading on the privacy policy, a legal text'],
   s12Text: [
-    'If this policy changes in a way that matters, you hear of it by email before. Questions go to {email}.',
+    'If this policy changes in a way that matters, you will hear of it by email first. Questions go to {email}.',
     'Text on the privacy policy, a legal text',
   ],
 });

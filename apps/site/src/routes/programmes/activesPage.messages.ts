@@ -49,11 +49,14 @@ export const activesPageMessages = defineMessages('activesPage', {
   termsTitle: ['Terms, in short.', 'Heading on the pages of time-limited campaigns'],
   t1Title: ['Who can use it', 'Heading on the pages of time-limited campaigns'],
   t1Text: [
-    'Everyone who can buy a plan. One offer per purchase: offers and codes are not added together, the better one counts.',
+    'Everyone who can buy a plan; some codes are for a first purchase only. One offer per purchase: offers and codes are not added together, the better one counts.',
     'Text on the pages of time-limited campaigns',
   ],
   t2Title: ['How long', 'Heading on the pages of time-limited campaigns'],
-  t2Text: ['Until the end shown with the offer.', 'Text on the pages of time-limited campaigns'],
+  t2Text: [
+    'Until the end shown with the offer, if there is one.',
+    'Text on the pages of time-limited campaigns',
+  ],
   t3Title: ['Afterwards', 'Heading on the pages of time-limited campaigns'],
   t3Text: [
     'The plan renews at the price shown at the checkout, until you switch renewal off.',

@@ -38,7 +38,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
     'Text on the page of the affiliate programme',
   ],
   termsText: [
-    'Of the first payment, without tax. A purchase that is given back does not count, nor does one of your own.',
+    'Of the first payment, without tax. A purchase that is refunded does not count, nor does one of your own.',
     'Below the table of what partners get',
   ],
   termsNetwork: ['Network', 'Heading of a column: the affiliate network'],
@@ -70,7 +70,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   rulesTitle: ['What we ask.', 'Heading on the page of the affiliate programme'],
   rule1Title: ['Say what is true', 'Heading on the page of the affiliate programme'],
   rule1Text: [
-    'No invented tests, no promises of anonymity, no fear.',
+    'No invented tests, no promises of anonymity, no scare tactics.',
     'Text on the page of the affiliate programme',
   ],
   rule2Title: ['No bids on our name', 'Heading on the page of the affiliate programme'],

@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const blackfridayPageMessages = defineMessages('blackfridayPage', {
   lead: [
-    'Our Black Friday offer: what it costs while it runs, and when it comes back.',
+    'When Black Friday is, and what our offer costs while it runs.',
     'Description of the page about Black Friday in search results',
   ],
 });

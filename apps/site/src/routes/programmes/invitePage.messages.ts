@@ -14,14 +14,14 @@ export const invitePageMessages = defineMessages('invitePage', {
   ],
   step2Title: ['Choose a plan', 'Heading on the page of the gift for invited friends'],
   step2Text: [
-    "The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts; after a free trial, the code takes nothing off. Your friend's days count either way.",
+    'The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts; after a free trial, the code takes nothing off. Your friend gets the days either way.',
     'Text on the page of the gift for invited friends',
   ],
   step2TextWithoutTrial: [
-    "The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts. Your friend's days count either way.",
+    'The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts. Your friend gets the days either way.',
     'Text on the page of the gift for invited friends, where no free trial is sold',
   ],
-  tryTitle: ['What is it worth?', 'Heading above a field in which an invitation code is tried'],
+  tryTitle: ['What is the code worth?', 'Heading above a field in which an invitation code is tried'],
   tryText: ['Try the code before you buy anything.', 'Beside a field in which an invitation code is tried'],
   ownTitle: ['Invite somebody yourself.', 'Heading on the page of the gift for invited friends'],
   ownText: [

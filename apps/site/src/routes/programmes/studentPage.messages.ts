@@ -1,14 +1,14 @@
 import { defineMessages } from '@tern/i18n';
 
 export const studentPageMessages = defineMessages('studentPage', {
-  title: ['For students. Same VPN, smaller price.', 'Main heading of the pages of the student programme'],
+  title: ['For students. Same VPN, lower price.', 'Main heading of the pages of the student programme'],
   lead: [
-    'Campus networks are large, shared and full of rules. With a proof that you study, {brand} costs {studentPercent} less in the first period.',
+    'Campus networks are large, shared and full of rules. With proof that you are a student, {brand} costs {studentPercent} less in the first period.',
     'Below the main heading of the pages of the student programme',
   ],
   introTitle: ['Who can join.', 'Heading on the pages of the student programme'],
   introText: [
-    'Students of universities, colleges and schools. A code to the email address of your school is the proof; where it is on no list, a verification service may help.',
+    'Students of universities, colleges and schools. A code to the email address of your school is the proof; if your school is not on the list, a verification service may help.',
     'Text on the pages of the student programme',
   ],
   stepsTitle: ['How to get it.', 'Heading on the pages of the student programme'],
@@ -50,14 +50,14 @@ export const studentPageMessages = defineMessages('studentPage', {
     'All you need is an account and the email address of your school.',
     'Text on the pages of the student programme',
   ],
-  partsTitle: ['What comes off, and what does not.', 'Heading on the pages of the student programme'],
+  partsTitle: ['What gets cheaper, and what does not.', 'Heading on the pages of the student programme'],
   partsLead: [
     'One number, one period, no commission for anybody.',
     'Text on the pages of the student programme',
   ],
   part1Title: ['{studentPercent} off the first period', 'Heading on the pages of the student programme'],
   part1Text: [
-    'Of every plan, in every currency. The checkout shows the price before you pay.',
+    'Of the normal price of every plan, in every currency. The checkout shows the price before you pay.',
     'Text on the pages of the student programme',
   ],
   part2Title: ['Then the normal price', 'Heading on the pages of the student programme'],
@@ -70,7 +70,7 @@ export const studentPageMessages = defineMessages('studentPage', {
     'Nobody is paid for students: not your school, not you. If you want something for bringing friends, invite them.',
     'Text on the pages of the student programme',
   ],
-  commentTitle: ['Questions of students.', 'Heading on the pages of the student programme'],
+  commentTitle: ['Questions from students.', 'Heading on the pages of the student programme'],
   commentLead: ['Questions and answers, in place of praise.', 'Text on the pages of the student programme'],
   q3: ['My school is not on the list. What now?', 'Question on the pages of the student programme'],
   a3: [

@@ -37,10 +37,10 @@ export const trialPageMessages = defineMessages('trialPage', {
     'Heading on the page of the free trial. {day} is the day of the first charge, such as 21 December; {price} its sum',
   ],
   chargeText: [
-    'If you do not, cancel before, in your account under Subscriptions. Then nothing is charged.',
+    'If you do not, cancel before, in your account under “Subscriptions”. Then nothing is charged.',
     'Text on the page of the free trial',
   ],
-  fairTitle: ['What to try in these days.', 'Heading on the page of the free trial'],
+  fairTitle: ['What to try during the trial.', 'Heading on the page of the free trial'],
   try1Title: ['The leak test', 'Heading on the page of the free trial'],
   try1Text: [
     'Run it before and after you connect, on every browser you use.',
@@ -63,12 +63,12 @@ export const trialPageMessages = defineMessages('trialPage', {
   ],
   q2: ['Can I try it twice?', 'Question on the page of the free trial'],
   a2: [
-    'Once per person. But every payment has its own {moneyBackDays, number} days.',
+    'No, once per person. But every payment has the money-back guarantee: {moneyBackDays, number} days.',
     'Answer on the page of the free trial, to the question with the same number',
   ],
   q3: ['How do I cancel?', 'Question on the page of the free trial'],
   a3: [
-    'In your account, under Subscriptions, or with the link in the reminder. Nothing is charged, and you can use {brand} until the trial ends.',
+    'In your account, under “Subscriptions”, or with the link in the reminder. Nothing is charged, and you can use {brand} until the trial ends.',
     'Answer on the page of the free trial, to the question with the same number. Subscriptions is the name of a page of the account',
   ],
   q4: ['Why do you ask now how I will pay?', 'Question on the page of the free trial'],

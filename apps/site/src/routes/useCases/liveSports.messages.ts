@@ -28,14 +28,14 @@ export const liveSportsIndexMessages = defineMessages('liveSportsIndex', {
 });
 
 export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
-  title: ['Football, with your own commentary.', 'Main heading of the page about football'],
+  title: ['Football with the commentary you know.', 'Main heading of the page about football'],
   lead: [
-    'Leagues are sold separately in every country, and the commentary you grew up with stays behind when you travel. Connect to a server at home and it comes along.',
+    'Leagues are sold separately in every country, and the commentary you grew up with stays behind when you travel. Connect to a server in your own country and it comes along.',
     'Below the main heading of the page about football',
   ],
   aTitle: ['One league, many broadcasters', 'Heading on the page about football'],
   aText: [
-    'The same match runs on a different channel at each border. Your own channel recognizes you by an address at home.',
+    'The same match runs on a different channel in each country. Your own channel recognizes you by an address in your country.',
     'Text on the page about football',
   ],
   bTitle: ['Kick-off on hotel Wi-Fi', 'Heading on the page about football'],
@@ -45,7 +45,7 @@ export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
   ],
   cTitle: ['Radio counts too', 'Heading on the page about football'],
   cText: [
-    'Many stations may carry live radio reports at home only. A phone with {brand} and headphones is enough.',
+    'Many stations have live radio rights for their own country only. A phone with {brand} and headphones is enough.',
     'Text on the page about football',
   ],
   limits: [
@@ -59,7 +59,7 @@ export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
   ],
   q2: ['Why does my channel still refuse?', 'Question on the page about football'],
   a2: [
-    'Some services keep a list of server addresses. Change the server once; if it still refuses, its rules do not allow it.',
+    'Some services keep a list of server addresses. Change the server once; if the service still refuses, its rules do not allow it.',
     'Answer on the page about football, to the question with the same number',
   ],
 });

@@ -40,7 +40,7 @@ export const musicSpotifyMessages = defineMessages('musicSpotify', {
   ],
   bTitle: ['Podcasts made for home', 'Heading on the page about spotify'],
   bText: [
-    'Some shows are published in one country only, news above all. Your home server opens them.',
+    'Some shows are published in one country only, news above all. A server in your own country opens them.',
     'Text on the page about spotify',
   ],
   cTitle: ['School and office filters', 'Heading on the page about spotify'],

@@ -202,12 +202,12 @@ export const socialMediaWhatsappMessages = defineMessages('socialMediaWhatsapp',
   ],
   q1: ['Does a call cost more data?', 'Question on the page about whatsapp'],
   a1: [
-    'A few percent. A voice call is about as heavy as a song.',
+    'A few percent. A voice call uses about as much as a song.',
     'Answer on the page about whatsapp, to the question with the same number',
   ],
   q2: ['Why is the call choppy?', 'Question on the page about whatsapp'],
   a2: [
-    'Take a nearer server. Calls mind distance more than anything else.',
+    'Use a closer server. Calls suffer from distance more than from anything else.',
     'Answer on the page about whatsapp, to the question with the same number',
   ],
 });

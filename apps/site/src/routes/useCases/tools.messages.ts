@@ -35,7 +35,7 @@ export const toolsZoomMessages = defineMessages('toolsZoom', {
   ],
   aTitle: ['Where meetings are filtered', 'Heading on the page about zoom'],
   aText: [
-    'Some countries and hotels close the ports Zoom likes best, and video freezes. In the tunnel it uses the one that is open.',
+    'Some countries and hotels close the ports Zoom likes best, and video freezes. In the tunnel Zoom uses the one that is open.',
     'Text on the page about zoom',
   ],
   bTitle: ['Call from the train', 'Heading on the page about zoom'],
@@ -49,12 +49,12 @@ export const toolsZoomMessages = defineMessages('toolsZoom', {
     'Text on the page about zoom',
   ],
   limits: [
-    'Every hop costs a little delay, and speech minds it. Use the nearest server, or none when the network is your own.',
+    'Every hop costs a little delay, and you notice it when you talk. Use the nearest server, or none when the network is your own.',
     'Text on the page about zoom',
   ],
   q1: ['Is Zoom not encrypted already?', 'Question on the page about zoom'],
   a1: [
-    'The call is. That you are in one, with whom and for how long can still be seen from the network; the tunnel closes that.',
+    'The call is. That you are in one, and for how long, can still be seen from the network; the tunnel hides that too.',
     'Answer on the page about zoom, to the question with the same number',
   ],
   q2: ['Which server is best for calls?', 'Question on the page about zoom'],
@@ -102,7 +102,7 @@ export const toolsSlackMessages = defineMessages('toolsSlack', {
 });
 
 export const toolsGoogleDriveMessages = defineMessages('toolsGoogleDrive', {
-  title: ['Google Drive where Google is closed.', 'Main heading of the page about google drive'],
+  title: ['Google Drive where Google is blocked.', 'Main heading of the page about google drive'],
   lead: [
     'Some networks and countries block Google Drive. With {brand} the network does not see which service you use.',
     'Below the main heading of the page about google drive',
