@@ -63,7 +63,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q11: ['How do I get my money back?', 'Question on the page of all questions'],
   a11: [
-    'In your account, under Cancellation and refunds, within {moneyBackDays, number} days of the payment. We refund the card or account you paid with. For the payment of a renewal, write to us.',
+    'In your account, under “Cancellation and refunds”, within {moneyBackDays, number} days of the payment. We refund the card or account you paid with. For the payment of a renewal, write to us.',
     'Answer on the page of all questions, to the question with the same number. Cancellation and refunds is the name of a page of the account',
   ],
   q12: ['Why does the price depend on the country?', 'Question on the page of all questions'],
