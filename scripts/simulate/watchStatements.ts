@@ -4,7 +4,7 @@ type Pool = Service['context']['db']['$client'];
 
 export interface Changed {
   readonly rows: number;
-  /** What the last statement that changed some was given. */
+  /** The values of the last statement that changed some. */
   readonly given: readonly unknown[];
 }
 

@@ -9,7 +9,7 @@ import { Disagreement } from './Disagreement.ts';
 import { wrapAdapters } from './faultyAdapters.ts';
 import type { Inhabitant } from './inhabitant.ts';
 import { day, hour, Timeline } from './timeline.ts';
-import { watchStatements } from './watchStatements.ts';
+import { type Changed, watchStatements } from './watchStatements.ts';
 
 /** The jobs that money needs. The others take no part in it, and mails are read where they wait. */
 const moneyJobs = [
@@ -43,6 +43,24 @@ export interface World {
   reconcile(userId: string): Promise<Reconciled[]>;
   live(lives: readonly (() => Promise<unknown>)[]): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * A job takes ten of a kind, and leaves work to those that have had their turn. Elsewhere the next round comes in seconds,
+ * here in hours: so they go on, one after the other, until each of them has changed nothing since the last change. False
+ * where they have not come to that in so many rounds.
+ */
+async function runUntilIdle(
+  jobs: readonly (() => Promise<unknown>)[],
+  { rounds, changed }: { rounds: number; changed: Changed },
+): Promise<boolean> {
+  for (let run = 0, idle = 0; idle < jobs.length; run += 1) {
+    if (run > rounds * jobs.length) return false;
+    const before = changed.rows;
+    await jobs[run % jobs.length]?.();
+    idle = changed.rows === before ? idle + 1 : 0;
+  }
+  return true;
 }
 
 export async function createWorld(options: {
@@ -86,24 +104,11 @@ export async function createWorld(options: {
   const ownerOf = (order: string | null) =>
     inhabitants.find(({ orders }) => order !== null && orders.has(order));
 
-  /**
-   * A job takes ten of a kind, and leaves work to those that have had their turn. Elsewhere the next round comes in
-   * seconds, here in hours: so they go on, one after the other, until each of them has changed nothing since the last
-   * change.
-   */
   async function runJobs(rounds: number): Promise<void> {
     const jobs = [() => world.deliver(), ...moneyJobs.map((job) => () => service.runBackground([job]))];
-    for (let run = 0, idle = 0; idle < jobs.length; run += 1) {
-      if (run > rounds * jobs.length) {
-        const of = inhabitants.find(({ orders }) =>
-          changed.given.some((value) => orders.has(value as string)),
-        );
-        throw new Disagreement('the jobs do not come to an end', of);
-      }
-      const before = changed.rows;
-      await jobs[run % jobs.length]?.();
-      idle = changed.rows === before ? idle + 1 : 0;
-    }
+    if (await runUntilIdle(jobs, { rounds, changed })) return;
+    const of = inhabitants.find(({ orders }) => changed.given.some((value) => orders.has(value as string)));
+    throw new Disagreement('the jobs do not come to an end', of);
   }
 
   const world: World = {

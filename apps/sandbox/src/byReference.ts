@@ -23,7 +23,7 @@ export function enter<Kept extends Referring>(book: Record<string, Kept>, id: st
   else index.set(kept.reference, [kept]);
 }
 
-/** What an order has in a book, the oldest first; of all orders without one. */
+/** The entries of an order in a book, the oldest first; those of all orders without one. */
 export const ofOrder = <Kept extends Referring>(
   book: Readonly<Record<string, Kept>>,
   order?: string,
