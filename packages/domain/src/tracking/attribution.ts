@@ -1,3 +1,5 @@
+import { dayMs } from '../dayMs.ts';
+
 export type AffiliateType = 'cj' | 'cf' | 'admitad';
 
 /** The `_cps` object: which affiliate brought the visitor. It never changes a price. */
@@ -5,6 +7,11 @@ export interface Cps {
   readonly type: AffiliateType;
   readonly cookie: string;
 }
+
+/** About 45 days (spec section 9). */
+export const campaignLifetimeMs = 3_888_000_000;
+/** The same in whole days, as texts say it. */
+export const attributionDays = campaignLifetimeMs / dayMs;
 
 export interface Affiliate {
   readonly type: AffiliateType;

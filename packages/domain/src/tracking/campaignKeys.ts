@@ -1,5 +1,3 @@
-import { dayMs } from '../dayMs.ts';
-
 /** Campaign values saved for a visit (spec section 3). */
 export const campaignKeys = ['utm_campaign', 'utm_medium', 'utm_source', 'utm_term', 'utm_content'] as const;
 
@@ -10,8 +8,3 @@ export type CampaignValues = Readonly<Partial<Record<CampaignKey, string>>>;
 export const campaignCookie = 'utm';
 /** Where channel and source of an address are saved, in session storage, by these names (spec section 4). */
 export const sourceKeys = ['channel', 'source'] as const;
-
-/** About 45 days (spec section 9). */
-export const campaignLifetimeMs = 3_888_000_000;
-/** The same in whole days, as texts say it. */
-export const attributionDays = campaignLifetimeMs / dayMs;

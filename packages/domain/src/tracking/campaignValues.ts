@@ -1,11 +1,6 @@
 import type { CookieChange } from './affiliateCookies.ts';
-import {
-  type CampaignKey,
-  type CampaignValues,
-  campaignCookie,
-  campaignKeys,
-  campaignLifetimeMs,
-} from './campaignKeys.ts';
+import { campaignLifetimeMs } from './attribution.ts';
+import { type CampaignKey, type CampaignValues, campaignCookie, campaignKeys } from './campaignKeys.ts';
 import { cleanValue } from './cleanValue.ts';
 
 /** The words of an address about where its visitor comes from. */

@@ -1,5 +1,5 @@
 import type { CookieChange } from './affiliateCookies.ts';
-import { campaignLifetimeMs } from './campaignKeys.ts';
+import { campaignLifetimeMs } from './attribution.ts';
 import { type CodeKind, codeCookies, codeKinds, codeShape, inviteTypeOf } from './linkCodes.ts';
 
 const params: Readonly<Record<CodeKind, string>> = {

@@ -1,5 +1,4 @@
-import { partnerCookies } from './attribution.ts';
-import { attributionDays } from './campaignKeys.ts';
+import { attributionDays, partnerCookies } from './attribution.ts';
 
 /** The ways in which a partner can be paid: a network, or the operator. */
 export const partnerNetworks = ['cj', 'admitad', 'cf', 'direct'] as const;
