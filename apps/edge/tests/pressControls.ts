@@ -160,9 +160,13 @@ export async function preparePresses(page: Page): Promise<Watched> {
   return { errors, pending };
 }
 
+/** Whether the focus is in an island that is not alive yet: what it asks for then comes after a while. */
+const isWaking = () => Boolean(document.activeElement?.closest('[data-island]:not([data-hydrated])'));
+
 /** Resolves once the page waits for nothing and has not changed for `quiet` ms. */
 async function untilCalm(page: Page, pending: ReadonlySet<Request>, quiet: number): Promise<void> {
   do {
+    await expect.poll(() => page.evaluate(isWaking)).toBe(false);
     await expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
     await page.evaluate((ms) => (globalThis as Tooled).press.settled(ms, 2_500), quiet);
   } while (pending.size > 0);

@@ -32,16 +32,10 @@ import { whenShown } from './whenShown.ts';
 guardScripts(document);
 reloadOnChunkError();
 whenShown(document, () => {
-  const noted =
-    location.search &&
-    import('./keepAttribution.ts')
-      .then((origin) => origin.keepAttribution(document, location.search))
-      .catch(() => {});
   keepFresh(document);
   whenParsed(document, () => {
     startFrame();
-    setTimeout(async () => {
-      await noted;
+    setTimeout(() => {
       endEarlyEvents();
       if (document.documentElement.matches('[data-hop],[data-vendors]'))
         void import('../outside/otherHosts.ts').then((outside) => outside.otherHosts(document));
