@@ -64,6 +64,23 @@ describe('a script of a new release', () => {
     expect(Buffer.from(response.body as Uint8Array).toString()).toBe(now['/assets/boot-CCCCCCCC.js']);
   });
 
+  it('comes whole where the folder of a release has gone meanwhile', async () => {
+    const folder = build('gone', { '/assets/boot-EEEEEEEE.js': words });
+    const loaded = await loadStaticFiles(join(root, 'now'), folder);
+    rmSync(folder, { recursive: true });
+    const headers = { 'accept-encoding': 'dcz', 'available-dictionary': nameOf(words) };
+    const request: EdgeRequest = { method: 'GET', target: '/', headers, country: () => null };
+    const content = loaded.get('/assets/boot-CCCCCCCC.js');
+    expect(content && loaded.pack?.(request, '/assets/boot-CCCCCCCC.js', content)).toBeUndefined();
+    expect(await loaded.load?.('/assets/boot-EEEEEEEE.js')).toBeNull();
+  });
+
+  it('that was put together at run time is no dictionary: nobody could pack against it', async () => {
+    const loaded = await loadStaticFiles(join(root, 'now'));
+    await loaded.add('/assets/below-FFFFFFFF.css', words);
+    expect(loaded.get('/assets/below-FFFFFFFF.css')?.headers).not.toHaveProperty('use-as-dictionary');
+  });
+
   it('of the release before is there for pages that are still open, and nothing else of its folder', async () => {
     const kept = await files.load?.('/assets/boot-AAAAAAAA.js');
     expect(Buffer.from(kept?.body.identity as Uint8Array).toString()).toBe(old);

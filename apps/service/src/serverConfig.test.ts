@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { readEdgeConfig } from './edgeConfig.ts';
 import { readListenHost } from './serverConfig.ts';
 
 describe('the address to listen on', () => {
@@ -28,5 +32,19 @@ describe('the settings of a stop', () => {
       stopWithin: 25_000,
     });
     expect(() => readConfig({ STOP_SECONDS: 'soon' })).toThrow(/STOP_SECONDS is a number of seconds/);
+  });
+});
+
+describe('the release before', () => {
+  it('is a folder with the assets of a client build, for the product and for an edge by itself', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tern-release-'));
+    const edge = { SERVICE_ORIGIN: 'http://service.test:3000', PUBLIC_ORIGIN: 'https://vpn.example' };
+    expect(() => readConfig({ RELEASE_BEFORE: folder })).toThrow(/has no folder "assets"/);
+    expect(() => readEdgeConfig({ ...edge, RELEASE_BEFORE: folder })).toThrow(/has no folder "assets"/);
+    mkdirSync(join(folder, 'assets'));
+    expect(readConfig({ RELEASE_BEFORE: folder }).releaseBefore).toBe(folder);
+    expect(readEdgeConfig({ ...edge, RELEASE_BEFORE: folder }).releaseBefore).toBe(folder);
+    expect(readConfig({}).releaseBefore).toBeUndefined();
+    rmSync(folder, { recursive: true });
   });
 });

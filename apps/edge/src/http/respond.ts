@@ -50,8 +50,24 @@ interface EncodedHeaders {
 // Headers alone: the bodies are shared with the content.
 const known = new WeakMap<Content, Map<string, EncodedHeaders>>();
 
+// A file may be packed against many dictionaries: these headers go when their body does.
+const packedHeaders = new WeakMap<PackedBody, EncodedHeaders>();
+
+function makeHeaders(content: Content, { tagEnd, encoding, bytes }: PackedBody): EncodedHeaders {
+  const tag = `"${content.tag}${tagEnd}"`;
+  const unchanged = [...Object.entries(content.headers).flat(), 'etag', tag];
+  const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  return { tag, unchanged, full: [...unchanged, ...encoded, 'content-length', String(bytes.length)] };
+}
+
 /** The headers of a body of the content. The same body always gets the same ones. */
-function headersOf(content: Content, { tagEnd, encoding, bytes }: PackedBody): EncodedHeaders {
+function headersOf(content: Content, body: PackedBody): EncodedHeaders {
+  const { tagEnd } = body;
+  if (body.encoding === 'dcz') {
+    const packed = packedHeaders.get(body) ?? makeHeaders(content, body);
+    packedHeaders.set(body, packed);
+    return packed;
+  }
   let byTagEnd = known.get(content);
   if (!byTagEnd) {
     byTagEnd = new Map();
@@ -59,10 +75,7 @@ function headersOf(content: Content, { tagEnd, encoding, bytes }: PackedBody): E
   }
   let headers = byTagEnd.get(tagEnd);
   if (!headers) {
-    const tag = `"${content.tag}${tagEnd}"`;
-    const unchanged = [...Object.entries(content.headers).flat(), 'etag', tag];
-    const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    headers = { tag, unchanged, full: [...unchanged, ...encoded, 'content-length', String(bytes.length)] };
+    headers = makeHeaders(content, body);
     byTagEnd.set(tagEnd, headers);
   }
   return headers;

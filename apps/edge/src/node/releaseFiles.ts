@@ -44,7 +44,8 @@ export function createReleaseFiles(folders: readonly string[]) {
   const known = new Map<string, Map<string, string>>();
   const packed = createByteCache<PackedBody>({
     maxBytes: mebibyte,
-    weightOf: ({ bytes }) => bytes.length,
+    // With the headers that are kept beside a body.
+    weightOf: ({ bytes }) => bytes.length + 2048,
   });
 
   function dictionaryFor(pattern: string, available: string): Dictionary | null {
@@ -57,6 +58,15 @@ export function createReleaseFiles(folders: readonly string[]) {
     return path === undefined ? null : dictionaryOf(readFileSync(path), available.slice(1, -1));
   }
 
+  /** A folder may go, or be built anew, while this process runs: then files are sent whole. */
+  function readDictionary(pattern: string, available: string): Dictionary | null {
+    try {
+      return dictionaryFor(pattern, available);
+    } catch {
+      return null;
+    }
+  }
+
   return {
     /** A file as what differs from the one that the browser has; undefined where it has none of its name. */
     pack(request: EdgeRequest, pathname: string, content: Content): PackedBody | undefined {
@@ -66,7 +76,7 @@ export function createReleaseFiles(folders: readonly string[]) {
       const key = `${pathname} ${available}`;
       const made = packed.get(key);
       if (made) return made;
-      const dictionary = dictionaryFor(pattern, available);
+      const dictionary = readDictionary(pattern, available);
       if (!dictionary) return undefined;
       const body = packAgainst(content.body.identity, dictionary, compressWith);
       packed.set(key, body);

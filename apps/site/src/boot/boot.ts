@@ -3,6 +3,7 @@ import { awaitOfferBox } from './awaitOfferBox.ts';
 import { startConsent } from './consent.ts';
 import { drawLate } from './drawLate.ts';
 import { endEarlyEvents } from './earlyEvents.ts';
+import { endsPartner } from './endsPartner.ts';
 import { guardScripts } from './guardScripts.ts';
 import { hydrateIslands } from './hydrateIslands.ts';
 import { hydratePage } from './hydratePage.ts';
@@ -32,6 +33,8 @@ import { whenShown } from './whenShown.ts';
 guardScripts(document);
 reloadOnChunkError();
 whenShown(document, () => {
+  if (endsPartner(location.search, document.cookie))
+    void import('./keepAttribution.ts').then((origin) => origin.keepAttribution(document, location.search));
   keepFresh(document);
   whenParsed(document, () => {
     startFrame();

@@ -94,8 +94,10 @@ it.each([
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-it('asks nothing about a page that was opened as every other', () => {
+it('asks nothing about a page that was opened as every other', async () => {
   ahead = { type: 'navigate', activationStart: 0, deliveryType: '' };
   keepFresh(document);
+  await import('./renew.ts');
+  await new Promise((done) => setTimeout(done));
   expect(head).not.toHaveBeenCalled();
 });

@@ -22,6 +22,7 @@ export async function speculate(
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const draws = !isDear(connection);
   const response = await fetch(`/speculation-rules/${draws ? 'prerender' : 'prefetch'}.json`);
+  if (!response.ok) return;
   const text = ownRules(await response.text());
   root.head.append(Object.assign(root.createElement('script'), { type: 'speculationrules', text }));
   // A page that is drawn already would wait for the picture of this one that a transition takes.

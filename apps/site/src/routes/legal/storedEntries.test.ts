@@ -36,7 +36,7 @@ const writes = [
 ];
 /** The entries that the names in the code stand for. */
 const standFor: Record<string, readonly string[]> = {
-  // Of the origin of a visit, which the edge notes.
+  // Of `keepAttribution`.
   '${name}': [...partnerCookies.map(({ name }) => name), ...codeCookieNames],
   'rememberedCookieName(': ['__Secure-remembered', 'remembered'],
   'sessionCookieName(': ['__Host-session', 'session'],
