@@ -40,7 +40,7 @@ export const trialPageMessages = defineMessages('trialPage', {
     'If you do not, cancel before, in your account under “Subscriptions”. Then nothing is charged.',
     'Text on the page of the free trial',
   ],
-  fairTitle: ['What to try during the trial.', 'Heading on the page of the free trial'],
+  fairTitle: ['What to try first.', 'Heading on the page of the free trial'],
   try1Title: ['The leak test', 'Heading on the page of the free trial'],
   try1Text: [
     'Run it before and after you connect, on every browser you use.',
