@@ -175,7 +175,8 @@ test('a page whose offer has ended meanwhile is loaded again, and one with text 
 
   const [, running = ''] = /^\s*(\w+) .*runs now/m.exec(await ops.run('campaigns')) ?? [];
   await ops.run('campaigns', 'stop', running, '--yes');
-  const home = async () => (await fetch(product.origin)).text();
+  // As this visitor is sent it: the page of another currency or language is renewed at another moment.
+  const home = async () => (await page.request.get(product.origin)).text();
   await expect.poll(home).not.toContain('data-countdown');
   await expectRestored(page, 'back');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('back.offer@example.com');
