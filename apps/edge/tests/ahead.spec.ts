@@ -67,14 +67,8 @@ async function find(browser: AheadBrowser, path: string): Promise<Place> {
   return place as never;
 }
 
-interface Walk {
-  variant: PageVariant;
-  /** Runs between pointing and pressing. */
-  wait: (browser: AheadBrowser, url: string) => Promise<unknown>;
-}
-
-/** Follows the ways, and returns how each page was there. What is drawn ahead asks for nothing that is a visitor's. */
-async function walk(browser: AheadBrowser, { variant, wait }: Walk): Promise<Arrival[]> {
+/** Follows the ways, and returns how each page was there. A page that is drawn ahead requests nothing that is a visitor's. */
+async function walk(browser: AheadBrowser, variant: PageVariant): Promise<Arrival[]> {
   const arrivals: Arrival[] = [];
   const begin = () => browser.open(product.origin + pathOf('/', variant));
   await begin();
@@ -90,7 +84,8 @@ async function walk(browser: AheadBrowser, { variant, wait }: Walk): Promise<Arr
     const isOpen = !onlyOpened.test(path);
     await expect.poll(() => browser.mayPrepare(url), path).toBe(isOpen);
     await browser.point(at);
-    if (isOpen) await wait(browser, url);
+    // Until the browser has done what it does ahead, however slow the machine is.
+    if (isOpen) await expect.poll(() => browser.status(url), url).toMatch(/Ready|Failure/);
     await browser.press(at);
     const arrived = async () => {
       const arrival = await browser.arrived().catch(() => null);
@@ -98,8 +93,8 @@ async function walk(browser: AheadBrowser, { variant, wait }: Walk): Promise<Arr
     };
     await expect.poll(arrived, path).not.toBeNull();
     arrivals.push((await arrived()) as Arrival);
-    const loud = browser.asked().filter(({ url: asked, ahead }) => ahead && !isQuiet(asked));
-    expect(loud, `${path} has asked before it was opened`).toEqual([]);
+    const early = browser.requests().filter((request) => request.ahead && !isQuiet(request.url));
+    expect(early, `${path}, requested before it was opened`).toEqual([]);
   }
   return arrivals;
 }
@@ -113,7 +108,7 @@ const table = (arrivals: readonly Arrival[], variant: PageVariant) =>
     ),
   ].join('\n');
 
-/** Whether a page may ask for it before it is opened: for itself and for files. */
+/** Whether a page may request it before it is opened: itself and files. */
 const isQuiet = (url: string) => !/\/(?:api|ws|consent|offer-box|speculation-rules)\//.test(url);
 
 const isAhead = ({ way }: Arrival) => way === 'prerender' || way === 'prefetch';
@@ -122,11 +117,7 @@ for (const variant of ['desktop', 'mobile'] as const)
   test(`most pages of a visit are there before they are opened (${variant})`, async () => {
     const browser = await browseAhead({ isPhone: variant === 'mobile' });
     try {
-      const arrivals = await walk(browser, {
-        variant,
-        // Until the browser has done what it does ahead, however slow the machine is.
-        wait: (_, url) => expect.poll(() => browser.status('Prerender', url), url).toMatch(/Ready|Failure/),
-      });
+      const arrivals = await walk(browser, variant);
       process.stdout.write(`${table(arrivals, variant)}\n`);
       const documents = arrivals.filter(({ way }) => way !== 'router');
       expect(documents.filter(isAhead).length / documents.length).toBeGreaterThanOrEqual(0.7);

@@ -20,7 +20,7 @@ export interface Arrival {
 }
 
 /** A request of a page, and whether nobody had opened the page yet. */
-export interface Asked {
+export interface PageRequest {
   readonly url: string;
   readonly ahead: boolean;
 }
@@ -29,7 +29,7 @@ interface Page {
   readonly session: string;
   /** Drawn ahead, or shown. */
   ahead: boolean;
-  asked: Asked[];
+  requests: PageRequest[];
 }
 
 /** Runs in every document: its clicks tell their time, in ms since 1970. */
@@ -110,13 +110,13 @@ async function launch(isPhone: boolean): Promise<{ process: ChildProcess; addres
 }
 
 /** A browser that draws pages ahead, with one tab. */
-export async function browseAhead({ isPhone = false, rate = 1 }: { isPhone?: boolean; rate?: number }) {
+export async function browseAhead({ isPhone }: { isPhone: boolean }) {
   const { process, address, folder } = await launch(isPhone);
   const pages = new Map<string, Page>();
   /** Addresses that the rules of the page in view may prepare. */
   let candidates: string[] = [];
   /** How far each is: `Running`, `Ready`, `Failure` and others. */
-  const preloads = new Map<string, string>();
+  const prerenders = new Map<string, string>();
   let clickedAt = 0;
   const tab = Promise.withResolvers<void>();
 
@@ -128,7 +128,7 @@ export async function browseAhead({ isPhone = false, rate = 1 }: { isPhone?: boo
         session,
       );
     if (type !== 'page') return;
-    pages.set(targetId as string, { session, ahead: subtype === 'prerender', asked: [] });
+    pages.set(targetId as string, { session, ahead: subtype === 'prerender', requests: [] });
     tab.resolve();
     // None of these answers before the page runs.
     const begin = (method: string, params = {}) => void send(method, params, session).catch(() => {});
@@ -137,7 +137,6 @@ export async function browseAhead({ isPhone = false, rate = 1 }: { isPhone?: boo
     begin('Page.enable');
     begin('Preload.enable');
     begin('Network.enable');
-    begin('Emulation.setCPUThrottlingRate', { rate });
     begin('Page.addScriptToEvaluateOnNewDocument', { source: noteClicks });
   }
   function hear({ method, params, sessionId }: Message): void {
@@ -156,13 +155,11 @@ export async function browseAhead({ isPhone = false, rate = 1 }: { isPhone?: boo
     } else if (method === 'Runtime.bindingCalled') clickedAt = Number(facts.payload);
     else if (method === 'Network.requestWillBeSent') {
       const page = [...pages.values()].find(({ session }) => session === sessionId);
-      page?.asked.push({ url: (facts.request as { url: string }).url, ahead: page.ahead });
+      page?.requests.push({ url: (facts.request as { url: string }).url, ahead: page.ahead });
     } else if (method === 'Preload.preloadingAttemptSourcesUpdated')
       candidates = (facts.preloadingAttemptSources as { key: { url: string } }[]).map(({ key }) => key.url);
-    else if (method === 'Preload.prefetchStatusUpdated' || method === 'Preload.prerenderStatusUpdated') {
-      const { url, action } = facts.key as Record<string, string>;
-      preloads.set(`${action} ${url}`, facts.status as string);
-    }
+    else if (method === 'Preload.prerenderStatusUpdated')
+      prerenders.set((facts.key as { url: string }).url, facts.status as string);
   }
   const send = await connect(address, hear);
   await send('Target.setDiscoverTargets', { discover: true, filter: [{}] });
@@ -195,16 +192,13 @@ export async function browseAhead({ isPhone = false, rate = 1 }: { isPhone?: boo
 
   return {
     evaluate,
-    send: (method: string, params: object) => send(method, params, shown()?.session),
     open: (url: string) => send('Page.navigate', { url }, shown()?.session),
     /** Requests of the page in view, before it was opened and since. */
-    asked: () => shown()?.asked ?? [],
+    requests: () => shown()?.requests ?? [],
     /** Whether the browser would prepare the page of an address. */
     mayPrepare: (url: string) => candidates.includes(url),
-    /** How far the browser is with the document of an address, or with drawing it. */
-    status: (action: 'Prefetch' | 'Prerender', url: string) => preloads.get(`${action} ${url}`),
-    /** The pages that are drawn and not opened. */
-    drawn: () => [...pages.values()].filter(({ ahead }) => ahead),
+    /** How far the browser is with drawing the page of an address. */
+    status: (url: string) => prerenders.get(url),
     /** The arrival of the document in view. */
     async arrived(): Promise<Arrival> {
       const { paint, ...facts } = await evaluate<Arrival>(arrival);

@@ -10,7 +10,7 @@ export const scriptGroups = [
   // The first script of static pages.
   {
     name: 'boot',
-    test: /site\/src\/(?:boot\/(?!startArticle|followReading|reachTables|shareArticle|followVisitor|matchControls|readEdits|restoreTyped|endOfPress|keepAttribution|renew)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/(?:attribution|campaignKeys|cleanValue)|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
+    test: /site\/src\/(?:boot\/(?!startArticle|followReading|reachTables|shareArticle|followVisitor|matchControls|readEdits|restoreTyped|endOfPress|endPartner|renew)|api\/(?:lightCall|CallError))|domain\/src\/(?:tracking\/(?:attribution|campaignKeys|cleanValue)|account\/signedInCookie|consent\/consent\.)|vite\/preload-helper/,
     priority: 9,
   },
   // Seldom changes, and compresses best in one piece.

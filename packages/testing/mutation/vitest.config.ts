@@ -16,7 +16,7 @@ export default defineConfig({
       'packages/{domain,contract}/{src,tests}/**/*.test.{ts,tsx}',
       'apps/site/src/{boot,islands}/**/*.test.{ts,tsx}',
       'apps/site/src/purchase/*.test.{ts,tsx}',
-      'apps/site/tests/keepAttribution.test.ts',
+      'apps/site/tests/endPartner.test.ts',
       'apps/edge/src/{headers,publicData}.test.ts',
     ],
     // Goes through every page in every language: minutes for each change.

@@ -115,9 +115,14 @@ async function run(step: Step, alone: boolean, again = true): Promise<Result> {
   clearInterval(watch);
   process.off('SIGTERM', onSignal);
   if (!alone) console.log(`\n── ${step.title}\n${output}`);
-  if (hangs) console.log(`\n${step.title} printed nothing for ${longestSilence} minutes and was ended.`);
+  if (hangs)
+    console.log(
+      `\n${step.title} printed nothing for ${longestSilence} minutes of a quiet machine and was ended.`,
+    );
   if (isLate)
-    console.log(`\n${step.title} ran for ${most} minutes and was ended: something in it does not end.`);
+    console.log(
+      `\n${step.title} ran for ${most} minutes of a quiet machine and was ended: something in it does not end.`,
+    );
   const plain = output.replace(colours, '');
   if (hangs && again && !/^ *(?:Test\w*.*)? \d+ failed\b/m.test(plain)) return run(step, alone, false);
   return {

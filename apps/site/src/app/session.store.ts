@@ -13,9 +13,9 @@ import { signedInCookie } from '@tern/domain';
 import type { Language } from '@tern/i18n';
 import { proxy } from 'valtio';
 import { type Api, errorNameOf } from '../api/createApi.ts';
+import { sessionMark } from '../boot/signedIn.ts';
 import { latestOnly } from './latestOnly.ts';
 import { goToPage } from './leave.ts';
-import { sessionMark } from './sessionMark.ts';
 import { forgetTab, tabKeys } from './tabMemory.ts';
 
 export interface SessionState {

@@ -34,7 +34,7 @@ guardScripts(document);
 reloadOnChunkError();
 whenShown(document, () => {
   if (endsPartner(location.search, document.cookie))
-    void import('./keepAttribution.ts').then((origin) => origin.keepAttribution(document, location.search));
+    void import('./endPartner.ts').then((partner) => partner.endPartner(document, location.search));
   keepFresh(document);
   whenParsed(document, () => {
     startFrame();

@@ -14,17 +14,17 @@ afterEach(() => {
 const skipTransition = vi.fn();
 const leave = () =>
   dispatchEvent(Object.assign(new Event('pageswap'), { viewTransition: { skipTransition } }));
-const asked = vi.fn(async (_path: string) => new Response(rules));
+const requested = vi.fn(async (_path: string) => new Response(rules));
 
 it('adds the rules of the edge where the browser knows such, and blends no page that may be drawn already', async () => {
   supports('speculationrules');
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requested);
   leave();
   expect(skipTransition).not.toHaveBeenCalled();
   await speculate(document, {});
   const script = document.head.querySelector('script');
   expect([script?.type, script?.text]).toEqual(['speculationrules', rules]);
-  expect(asked).toHaveBeenLastCalledWith('/speculation-rules/prerender.json');
+  expect(requested).toHaveBeenLastCalledWith('/speculation-rules/prerender.json');
   leave();
   expect(skipTransition).toHaveBeenCalledTimes(1);
 });
@@ -37,9 +37,9 @@ it.each([
   [{ effectiveType: '4g', type: 'wifi', saveData: false }, 'prerender'],
 ])('takes by the connection %j the rules to %s', async (connection, name) => {
   supports('speculationrules');
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requested);
   await speculate(document, { connection });
-  expect(asked).toHaveBeenLastCalledWith(`/speculation-rules/${name}.json`);
+  expect(requested).toHaveBeenLastCalledWith(`/speculation-rules/${name}.json`);
 });
 
 it('asks for nothing elsewhere', async () => {

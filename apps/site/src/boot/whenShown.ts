@@ -2,7 +2,7 @@ import { drawn } from './drawn.ts';
 
 /**
  * Runs when there is a visitor: at once, or, on a page that the browser draws ahead, once it has been opened and stands
- * on the screen. Until then such a page asks for nothing, stores nothing and tells nobody.
+ * on the screen. Until then such a page calls no API, stores nothing and sends nothing.
  */
 export function whenShown(root: Document, run: () => void): void {
   if ((root as Document & { prerendering?: boolean }).prerendering)

@@ -36,7 +36,7 @@ const writes = [
 ];
 /** The entries that the names in the code stand for. */
 const standFor: Record<string, readonly string[]> = {
-  // Of `keepAttribution`.
+  // Of `endPartner` and `linkCode`.
   '${name}': [...partnerCookies.map(({ name }) => name), ...codeCookieNames],
   'rememberedCookieName(': ['__Secure-remembered', 'remembered'],
   'sessionCookieName(': ['__Host-session', 'session'],
