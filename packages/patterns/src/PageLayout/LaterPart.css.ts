@@ -1,19 +1,19 @@
 import { laterParts } from './laterParts.ts';
 
 /** Heights of a list of closed questions, which has a head and rows. */
-const questions = (count: number) => [8 + 6.3 * count, 8 + 6.9 * count] as const;
+const questions = (count: number) => [12.1 + 4.22 * count, 13.7 + 4.4 * count] as const;
 
 export const later = laterParts({
-  planComparison: [61, 65],
-  thirtyDays: [42, 33.5],
-  planQuestions: [38, 38],
-  dnsTest: [33, 36],
-  leakFixes: [70, 153],
-  leakQuestions: [39, 39],
-  addressFacts: [52, 73],
-  addressNext: [26, 33],
-  addressQuestions: [33, 34],
-  pageEnd: [18, 26],
+  planComparison: [63.9, 67.3],
+  thirtyDays: [42.6, 33.9],
+  planQuestions: [37.9, 39],
+  dnsTest: [33, 38.8],
+  leakFixes: [72.2, 152.6],
+  leakQuestions: [39.6, 41.4],
+  addressFacts: [53.6, 79.9],
+  addressNext: [26, 35.1],
+  addressQuestions: [33.6, 35.7],
+  pageEnd: [19.7, 26.3],
   questions2: questions(2),
   questions3: questions(3),
   questions4: questions(4),

@@ -4,15 +4,28 @@ import { styleVariants } from '@vanilla-extract/css';
 /** Heights in rem: at 1,440 px, and on a phone, whose rem grows with its width. */
 type Heights = readonly [desktop: number, phone: number];
 
+/** Shares of the height where texts are shorter than in most languages. */
+const shares = { ja: 0.92, phone: { en: 0.97, ja: 0.88, ar: 0.92 } };
+
+const high = (rem: number) => ({ containIntrinsicBlockSize: `auto ${Number(rem.toFixed(1))}rem` });
+
 /**
  * A part below the first screen is styled and laid out when it comes near, or all at once on paper and when the window
  * changes its size. Until then it counts as high as it will be, so that the page is as long as it will be.
  */
 export const laterParts = <Name extends string>(heights: Readonly<Record<Name, Heights>>) =>
   styleVariants(heights, ([desktop, phone]: Heights) => ({
-    containIntrinsicBlockSize: `auto ${desktop}rem`,
+    ...high(desktop),
+    selectors: { '&:lang(ja)': high(desktop * shares.ja) },
     '@media': {
       screen: { contentVisibility: 'auto' },
-      [media.mobile]: { containIntrinsicBlockSize: `auto ${phone}rem` },
+      [media.mobile]: {
+        ...high(phone),
+        selectors: {
+          '&:lang(en)': high(phone * shares.phone.en),
+          '&:lang(ja)': high(phone * shares.phone.ja),
+          '&:lang(ar)': high(phone * shares.phone.ar),
+        },
+      },
     },
   }));

@@ -9,12 +9,12 @@ export const footer = style({
   lineHeight: vars.font.line.small,
   // Laid out when it comes near; until then it counts as high as it will be, its padding aside.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 24.3rem',
+  containIntrinsicBlockSize: 'auto 26.4rem',
   // Below a short page it stands at the lower edge: while it is still coming in, it does not grow upwards.
   minBlockSize: '20rem',
   '@media': {
     [media.narrow]: { containIntrinsicBlockSize: 'auto 34.1rem' },
-    [media.mobile]: { paddingBlockStart: vars.space[12], containIntrinsicBlockSize: 'auto 35.4rem' },
+    [media.mobile]: { paddingBlockStart: vars.space[12], containIntrinsicBlockSize: 'auto 36.4rem' },
   },
 });
 
