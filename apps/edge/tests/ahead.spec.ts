@@ -42,11 +42,21 @@ const placeOf = (path: string) => `(() => {
   return null;
 })()`;
 
-const hasRules = `document.querySelector('script[type=speculationrules]') !== null`;
+/** `idle` once the page in view has its rules, else how far it is. */
+const progress = `document.querySelector('script[type=speculationrules]') ? 'idle' : JSON.stringify({
+  address: location.href,
+  state: document.readyState,
+  isAhead: document.prerendering === true,
+  isSeen: document.visibilityState,
+  files: performance.getEntriesByType('resource').slice(-5).map(({ name, responseStatus }) => [name, responseStatus]),
+})`;
 
 /** Waits until the page in view is idle, and has its rules. */
 async function stand(browser: AheadBrowser): Promise<void> {
-  await expect.poll(() => browser.evaluate(hasRules).catch(() => false)).toBe(true);
+  const look = () => browser.evaluate<string>(progress).catch((error: unknown) => String(error));
+  // A page that another one replaces at this moment may never answer: then the next look is at that one.
+  const soon = () => new Promise<string>((done) => setTimeout(done, 2_000, 'no answer'));
+  await expect.poll(() => Promise.race([look(), soon()])).toBe('idle');
 }
 
 interface Place {

@@ -161,8 +161,11 @@ test('a page whose offer has ended meanwhile is loaded again, and one with text 
   await page.goto(`${product.origin}/pricing/checkout/12m`);
   await mark();
   await page.getByLabel('Email', { exact: true }).fill('back.offer@example.com');
+  // No page is kept whose parts are still loading, and none looks again whose first script has not run.
+  await expect(page.frameLocator('main iframe').getByLabel('Card number')).toBeVisible();
   await page.goto(`${product.origin}/why-us`);
   await mark();
+  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
   await page.goto(`${product.origin}/faq`);
   await expectRestored(page, 'back');
   const looks = () =>
