@@ -13,7 +13,7 @@ export const contentPageMessages = defineMessages('contentPage', {
     'All apps on {devices, number} devices, and {moneyBackDays, number} days to get your money back.',
     'Text on every page of content',
   ],
-  football: ['Football', 'Name of a sport, a link'],
+  football: ['Soccer', 'Name of a sport, a link'],
   basketball: ['Basketball', 'Name of a sport, a link'],
   tennis: ['Tennis', 'Name of a sport, a link'],
   'formula-1': ['Formula 1', 'Name of a sport, a link'],

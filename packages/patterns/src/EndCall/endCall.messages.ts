@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const endCallMessages = defineMessages('endCall', {
   title: [
-    '{days, plural, =30 {Thirty days} one {# day} other {# days}}. Then decide.',
+    '{days, plural, =30 {Thirty days} one {# day} other {# days}} to decide.',
     'Heading at the end of the home page. {days} is the length of the money-back guarantee; write thirty as a word',
   ],
   lead: [

@@ -77,7 +77,7 @@ export const statusScreenMessages = defineMessages('statusScreen', {
   'key.down': ['Down', 'Legend of the lines of days on the status page'],
   'key.unknown': ['Not measured', 'Legend of the lines of days on the status page'],
   how: [
-    'We measure every {minutes} minutes ourselves, and days are in UTC. A day counts as down from {down} minutes, and as limited from {limited}. For a region we count the minutes of an average server.',
+    'We measure every {minutes} minutes ourselves, and days are in UTC. A day counts as down from {down} minutes without service, and as limited from {limited} minutes of limited service. For a region we count the minutes of an average server.',
     'Below the lines of days on the status page. {minutes}, {down} and {limited} are numbers of minutes',
   ],
   events: [

@@ -169,9 +169,9 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
 });
 
 export const countryItalyMessages = defineMessages('countryItaly', {
-  title: ['An Italian address for TV, football and news.', 'Main heading of the page about italy'],
+  title: ['An Italian address for TV, soccer and news.', 'Main heading of the page about italy'],
   lead: [
-    'Series, football and papers as they are served in Italy, for those who live abroad or travel.',
+    'Series, soccer and papers as they are served in Italy, for those who live abroad or travel.',
     'Below the main heading of the page about italy',
   ],
   homeTitle: ['At home in Italy', 'Heading on the page about italy'],

@@ -23,11 +23,11 @@ export const networkPageMessages = defineMessages('networkPage', {
     'Main heading of a page about one country. {country} is its name in the nominative, alone',
   ],
   nearestTitle: [
-    '{country}, {km} from {other}.',
+    '{country}. Nearest abroad: {other}, {km}.',
     'Main heading of a page about one country: how far the nearest country with servers is. {country} and {other} are names of countries in the nominative; {km} is such as 28 km',
   ],
   nearestLead: [
-    '{from} to {to} is the shortest step to a neighbor.',
+    'From {from} to {to}: the shortest way to servers in another country.',
     'Below that heading. {from} and {to} are names of cities in the nominative, the second one abroad',
   ],
   sheetCount: [

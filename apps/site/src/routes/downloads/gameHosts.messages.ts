@@ -18,7 +18,7 @@ export const hostPlaystationMessages = defineMessages('hostPlaystation', {
   ],
   step3Title: ['DNS by hand', 'Heading on the page about PlayStation'],
   step3Text: [
-    'Set DNS Settings to Manual and type the address from your account.',
+    'Set DNS Settings to Manual and type both addresses from your account.',
     'Text on the page about PlayStation',
   ],
   step4Title: ['Test', 'Heading on the page about PlayStation'],

@@ -28,7 +28,7 @@ export const pressPageMessages = defineMessages('pressPage', {
   ],
   logo: ['Download the mark (SVG)', 'Link to the file of the logo'],
   mapText: [
-    'The maps are drawn from Natural Earth, which is in the public domain. They show land and no borders. You may print them with or without us.',
+    'The maps are drawn from Natural Earth, which is in the public domain. They show land and no borders. You may print them, with or without our name.',
     'Text on the page for journalists',
   ],
   askTitle: ['Ask somebody.', 'Heading on the page for journalists'],

@@ -36,9 +36,9 @@ export const productsPageMessages = defineMessages('productsPage', {
     'An app for televisions with Android TV, and Smart DNS for those without. Smart DNS changes where you seem to be, but does not encrypt.',
     'Text on the page that says what each app does',
   ],
-  chooseTitle: ['Which one first?', 'Heading on the page that says what each app does'],
+  chooseTitle: ['Where do I start?', 'Heading on the page that says what each app does'],
   chooseText: [
-    "The device you take with you. Strangers' networks are where it matters most.",
+    "With the device you take with you. It matters most on other people's networks.",
     'Text on the page that says what each app does',
   ],
 });

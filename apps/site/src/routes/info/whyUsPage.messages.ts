@@ -49,7 +49,7 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
   ],
   compareTitle: ['Paid VPN, free VPN or none?', 'Heading on the page that says why to choose this VPN'],
   compareCaption: ['What to expect of {brand}, of a free VPN and of no VPN', 'Caption of a comparison table'],
-  compareRow: ['Question', 'Heads the first column of the comparison table'],
+  compareRow: ['What you get', 'Heads the first column of the comparison table'],
   colFree: ['Many free VPNs', 'Column of the comparison table'],
   colNone: ['No VPN', 'Column of the comparison table'],
   r1: ['Encrypted on shared Wi-Fi', 'Row of the comparison table'],

@@ -5,7 +5,10 @@ export const trialPageMessages = defineMessages('trialPage', {
     'The free trial is for those who have had no plan yet.',
     'On the page of the free trial, in place of its terms, for somebody who has a plan or had one',
   ],
-  title: ['{trialDays, number} days free. Then decide.', 'Main heading of the page of the free trial'],
+  title: [
+    '{trialDays, number} days free. Decide before they end.',
+    'Main heading of the page of the free trial',
+  ],
   lead: [
     'Use every app, every server and every tool for {trialDays, number} days and pay nothing. Long enough for a vacation and the weeks at home after it.',
     'Below the main heading of the page of the free trial',

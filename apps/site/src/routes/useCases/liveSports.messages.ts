@@ -28,7 +28,7 @@ export const liveSportsIndexMessages = defineMessages('liveSportsIndex', {
 });
 
 export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
-  title: ['Football with the commentary you know.', 'Main heading of the page about football'],
+  title: ['Soccer with the commentary you know.', 'Main heading of the page about football'],
   lead: [
     'Leagues are sold separately in every country, and the commentary you grew up with stays behind when you travel. Connect to a server in your own country and it comes along.',
     'Below the main heading of the page about football',
@@ -107,9 +107,9 @@ export const liveSportsTennisMessages = defineMessages('liveSportsTennis', {
     'Two weeks of a tournament mean two weeks of changing networks: court side, train, hotel. {brand} keeps your stream on one address.',
     'Below the main heading of the page about tennis',
   ],
-  aTitle: ['Four tournaments, four rights holders', 'Heading on the page about tennis'],
+  aTitle: ['Four tournaments, sold one by one', 'Heading on the page about tennis'],
   aText: [
-    'Each major is sold to somebody else in each country. Your subscription expects you at home; connect to a server there.',
+    'Who shows a tournament differs from country to country. Your subscription expects you at home; connect to a server there.',
     'Text on the page about tennis',
   ],
   bTitle: ['Long matches need a stable connection', 'Heading on the page about tennis'],
@@ -273,7 +273,7 @@ export const liveSportsHead = defineMessages('meta', {
     "Description of the page about basketball; a pass is a subscription to a league's games, in search results, at most 920 px in Arial of 14 px: about 130 characters.",
   ],
   'vpnForLiveSports.football.description': [
-    'Watch football abroad with a VPN and your own subscription: your league, your channel and the commentary you know from home.',
+    'Watch soccer abroad with a VPN and your own subscription: your league, your channel and the commentary you know from home.',
     'Description of the page about football (soccer) in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'vpnForLiveSports.ice-hockey.description': [
