@@ -394,6 +394,9 @@ interface Region {
   height: number;
   step: number;
   point: Point;
+  /** Degrees from the centre that are drawn, and between two lines of the grid. */
+  reach?: number;
+  grid?: number;
 }
 
 function regionProjection(region: Omit<Region, 'point'>): GeoProjection {
@@ -411,12 +414,13 @@ function regionProjection(region: Omit<Region, 'point'>): GeoProjection {
 function drawRegion(region: Region) {
   const projection = regionProjection(region);
   const project = (point: Point) => projection(point) as Point;
+  const { reach = 40, grid = 5 } = region;
   const points = landDots(region.step, (point) => {
-    if (geoDistance(point, region.centre) / radian > 40) return false;
+    if (geoDistance(point, region.centre) / radian > reach) return false;
     const [x, y] = project(point);
     return x > -2 && x < region.width + 2 && y > -2 && y < region.height + 2;
   }).map(project);
-  const graticule = geoPath(projection)(geoGraticule().step([5, 5])()) as string;
+  const graticule = geoPath(projection)(geoGraticule().step([grid, grid])()) as string;
   writeAsset(region.name, region.width, region.height, {
     grat: linePath(graticule),
     land: dotPath(points),
@@ -504,6 +508,15 @@ writeModule('regions', 'regions', {
     step: 0.65,
     point: lyon,
   }),
+});
+
+/** The way that drawings of the app show. */
+const tokyo: Point = [139.7, 35.7];
+const voyage = { name: 'voyage', centre: [68, 50] as Point, scale: 150, width: 400, height: 240 };
+const [voyageEnd = 0, voyageHeight = 0] = regionProjection({ ...voyage, step: 1 })(tokyo) ?? [];
+writeModule('voyage', 'voyage', {
+  from: drawRegion({ ...voyage, step: 2.4, reach: 100, grid: 15, point: lyon }),
+  to: { x: Number(tenth(voyageEnd)), y: Number(tenth(voyageHeight)) },
 });
 
 /** The countries that articles show on a map: which stretch to draw, and the places marked on it. */

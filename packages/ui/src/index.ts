@@ -124,6 +124,7 @@ export { SwitchPicture, type SwitchPictureProps } from './plates/SwitchPicture.t
 export { TopicPicture, type TopicPictureName, type TopicPictureProps } from './plates/TopicPicture.tsx';
 export { tripEnds } from './plates/tripEnds.ts';
 export { UsePicture, type UsePictureName, type UsePictureProps } from './plates/UsePicture.tsx';
+export { VoyageMap, type VoyageMapProps } from './plates/VoyageMap.tsx';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { Quote, type QuoteProps } from './Quote/Quote.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';

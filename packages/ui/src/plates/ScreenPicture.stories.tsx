@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scenes = ['store', 'allow', 'signin', 'watch', 'menu', 'dns', 'restart', 'test'] as const;
+const scenes = ['store', 'file', 'allow', 'signin', 'on', 'watch', 'menu', 'dns', 'restart', 'test'] as const;
 
 /** Every screen of a television, and every frame. */
 export const All: Story = {

@@ -5,8 +5,10 @@ import * as css from './ScreenPicture.css.ts';
 export type ScreenFrame = 'tv' | 'console' | 'handheld' | 'window' | 'phone';
 export type ScreenScene =
   | 'store'
+  | 'file'
   | 'allow'
   | 'signin'
+  | 'on'
   | 'watch'
   | 'menu'
   | 'dns'

@@ -1,0 +1,14 @@
+// Drawn by scripts/plates.ts. Do not edit.
+export const voyage = {
+  "from": {
+    "width": 400,
+    "height": 240,
+    "dotWidth": 7,
+    "x": 100.2,
+    "y": 84.8
+  },
+  "to": {
+    "x": 328.9,
+    "y": 90
+  }
+} as const;
