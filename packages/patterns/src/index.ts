@@ -191,6 +191,8 @@ export { OwnerButtons, StartButtons, type StartButtonsProps } from './StartButto
 export * from './StatusBand/StatusBand.tsx';
 export * from './StatusScreen/StatusScreen.tsx';
 export { StudentPriceCard, type StudentPriceCardProps } from './StudentPriceCard/StudentPriceCard.tsx';
+export { AppFamily } from './TernApp/AppFamily.tsx';
+export { TernApp, type TernAppProps } from './TernApp/TernApp.tsx';
 export { TestModeRibbon, type TestModeRibbonProps } from './TestModeRibbon/TestModeRibbon.tsx';
 export { ThirtyDays, type ThirtyDaysProps } from './ThirtyDays/ThirtyDays.tsx';
 export { ToolFaq, type ToolFaqProps } from './ToolFaq/ToolFaq.tsx';

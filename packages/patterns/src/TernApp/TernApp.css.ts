@@ -1,0 +1,58 @@
+import { media, vars } from '@tern/tokens';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+/** All is measured in `em` of this one size, so that a drawing scales as a whole; its smallest letters are 0.8 of it. */
+export const device = style({
+  fontSize: '0.9rem',
+  lineHeight: 1.4,
+  color: vars.color.text,
+  maxInlineSize: '100%',
+  marginInline: 'auto',
+  userSelect: 'none',
+});
+/** A phone on a phone: the edge of the section cuts it. */
+export const cut = style({
+  '@media': {
+    [media.mobile]: {
+      maxBlockSize: '22.3em',
+      marginBlockEnd: `calc(-1 * ${vars.space[10]})`,
+      overflowY: 'clip',
+    },
+  },
+});
+export const widths = styleVariants({
+  ios: { inlineSize: '19em' },
+  android: { inlineSize: '19em' },
+  windows: { inlineSize: '38em' },
+  mac: { inlineSize: '38em' },
+  chrome: { inlineSize: '38em' },
+  tv: { inlineSize: '40em' },
+});
+// Icons and letters of other parts grow and shrink with the drawing.
+globalStyle(`${device} svg[viewBox="0 0 24 24"]`, { inlineSize: '1.25em', blockSize: '1.25em' });
+
+// three devices, as if they stood on one table
+export const family = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'start',
+  blockSize: '35rem',
+  paddingBlockStart: vars.space[1],
+});
+export const wide = style({
+  marginBlockStart: vars.space[20],
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+export const front = style({
+  position: 'relative',
+  zIndex: 1,
+  marginInline: '-4rem -10rem',
+  '@media': {
+    [media.belowWide]: { marginInlineStart: 0 },
+    [media.mobile]: { marginInline: 0 },
+  },
+});
+export const beside = style({
+  marginBlockStart: vars.space[8],
+  '@media': { [media.mobile]: { display: 'none' } },
+});
