@@ -24,6 +24,7 @@ export const downloadRoutes = [
     subject: 'device',
     leads: leadsOf('download', apps),
     navigation: 'both',
+    fold: true,
   }),
   page({
     id: 'smartTvs',

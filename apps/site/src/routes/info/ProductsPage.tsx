@@ -1,5 +1,6 @@
 import { appPlatforms } from '@tern/domain';
-import { Flock, Text } from '@tern/ui';
+import { AppFamily } from '@tern/patterns';
+import { Text } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { contentPageMessages as shared } from '../../content/contentPage.messages.ts';
 import { End } from '../../content/End.tsx';
@@ -13,7 +14,13 @@ export function ProductsPage() {
   const words = useWords();
   return (
     <>
-      <Intro title={words(m.title)} lead={words(m.lead)} picture={<Flock />} actions="plans" />
+      <Intro
+        title={words(m.title)}
+        lead={words(m.lead)}
+        variant="below"
+        picture={<AppFamily />}
+        actions="plans"
+      />
       <More
         title={words(shared.appsTitle)}
         columns={2}

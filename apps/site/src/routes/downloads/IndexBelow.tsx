@@ -1,7 +1,6 @@
-import { FeatureGrid, Flock, LinkCards, Stack, StepList } from '@tern/ui';
+import { FeatureGrid, LinkCards, Stack, StepList } from '@tern/ui';
 import { Block } from '../../content/Block.tsx';
 import { End } from '../../content/End.tsx';
-import { Intro } from '../../content/Intro.tsx';
 import { Questions } from '../../content/Questions.tsx';
 import { useWords } from '../../content/useWords.ts';
 import { DownloadsIsland } from '../../islands/DownloadsIsland.tsx';
@@ -10,27 +9,14 @@ import { downloadPageMessages as m } from './downloadPage.messages.ts';
 import { gameHosts, televisions } from './livingRoom.ts';
 import { PhoneCode } from './PhoneCode.tsx';
 import { smartTvsPageMessages } from './smartTvsPage.messages.ts';
-import { useDownloadItems } from './useDownloadItems.ts';
+import { useListedViews } from './useListedViews.ts';
 
-/** All apps, and the way to televisions and consoles (spec section 2, downloads). */
-export function DownloadIndex() {
+/** All apps, and the way to televisions and consoles. */
+export function IndexBelow() {
   const words = useWords();
-  // Sums and signatures stand on the page of each app.
-  const views = useDownloadItems().map(({ sha256: _sum, signature: _signature, ...view }) => view);
+  const views = useListedViews();
   return (
     <>
-      <Intro
-        title={words(m.title)}
-        lead={words(m.lead)}
-        picture={<Flock />}
-        actions={
-          <Island
-            name="downloads"
-            component={DownloadsIsland}
-            props={{ part: 'offer', items: views, allHref: '#apps' }}
-          />
-        }
-      />
       <Block title={words(m.allTitle)} divided={false}>
         <Stack gap={6} id="apps">
           <Island name="downloads" component={DownloadsIsland} props={{ part: 'list', items: views }} />
