@@ -23,7 +23,7 @@ export const networkPageMessages = defineMessages('networkPage', {
     'Main heading of a page about one country. {country} is its name in the nominative, alone',
   ],
   nearestTitle: [
-    '{country}. Nearest abroad: {other}, {km}.',
+    '{country}. Nearest servers abroad: {other}, {km}.',
     'Main heading of a page about one country: how far the nearest country with servers is. {country} and {other} are names of countries in the nominative; {km} is such as 28 km',
   ],
   nearestLead: [

@@ -107,7 +107,7 @@ export const liveSportsTennisMessages = defineMessages('liveSportsTennis', {
     'Two weeks of a tournament mean two weeks of changing networks: court side, train, hotel. {brand} keeps your stream on one address.',
     'Below the main heading of the page about tennis',
   ],
-  aTitle: ['Four tournaments, sold one by one', 'Heading on the page about tennis'],
+  aTitle: ['Four tournaments, rights sold separately', 'Heading on the page about tennis'],
   aText: [
     'Who shows a tournament differs from country to country. Your subscription expects you at home; connect to a server there.',
     'Text on the page about tennis',
