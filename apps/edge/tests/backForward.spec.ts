@@ -161,7 +161,7 @@ test('a page whose offer has ended meanwhile is loaded again, and one with text 
   await page.goto(`${product.origin}/pricing/checkout/12m`);
   await mark();
   await page.getByLabel('Email', { exact: true }).fill('back.offer@example.com');
-  // No page is kept whose parts are still loading, and none looks again whose first script has not run.
+  // A page whose frames still load is not kept; one whose first script has not run does not check itself when it returns.
   await expect(page.frameLocator('main iframe').getByLabel('Card number')).toBeVisible();
   await page.goto(`${product.origin}/why-us`);
   await mark();

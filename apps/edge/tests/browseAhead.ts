@@ -109,6 +109,10 @@ async function launch(isPhone: boolean): Promise<{ process: ChildProcess; addres
   return { process, address, folder };
 }
 
+/** Rejects after 2 s. */
+const silence = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, 2_000, new Error('The page does not answer.')));
+
 /** A browser that draws pages ahead, with one tab. */
 export async function browseAhead({ isPhone }: { isPhone: boolean }) {
   const { process, address, folder } = await launch(isPhone);
@@ -173,11 +177,13 @@ export async function browseAhead({ isPhone }: { isPhone: boolean }) {
 
   const shown = () => [...pages.values()].filter(({ ahead }) => !ahead).at(-1);
   async function evaluate<Result>(expression: string, page = shown()): Promise<Result> {
-    const { result, exceptionDetails } = await send<{ result: { value: Result }; exceptionDetails?: object }>(
+    const answer = send<{ result: { value: Result }; exceptionDetails?: object }>(
       'Runtime.evaluate',
       { expression, returnByValue: true, awaitPromise: true },
       page?.session,
     );
+    // A page that another one replaces at this moment may never answer.
+    const { result, exceptionDetails } = await Promise.race([answer, silence()]);
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
     return result.value;
   }

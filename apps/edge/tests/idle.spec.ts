@@ -143,46 +143,46 @@ const longPages: readonly [path: string, variant: PageVariant, parts: number, am
     ['/pricing', 'mobile', 4],
     ['/webrtc-leak-test', 'mobile', 4],
     ['/what-is-my-ip', 'mobile', 4],
-    // Where lines are fewer, texts that are longer or shorter than others tell less.
-    ['/', 'desktop', 7, ['ru', 'ja']],
-    ['/blog', 'desktop', 7, ['ru', 'ja']],
-    ['/blog', 'mobile', 7, ['de', 'ja']],
-    ['/pricing', 'desktop', 4, ['ru', 'ja']],
-    ['/webrtc-leak-test', 'desktop', 4, ['ru', 'ja']],
-    ['/what-is-vpn', 'mobile', 4, ['ru', 'ja']],
-    ['/vpn-server/japan-vpn', 'desktop', 3, ['ru', 'ja']],
+    // In wide columns a longer or shorter text changes few lines.
+    ['/', 'desktop', 7, ['en', 'ru', 'ja']],
+    ['/blog', 'desktop', 7, ['en', 'ru', 'ja']],
+    ['/blog', 'mobile', 9, ['de', 'ja']],
+    ['/pricing', 'desktop', 4, ['en', 'ru', 'ja']],
+    ['/webrtc-leak-test', 'desktop', 4, ['en', 'ru', 'ja']],
+    ['/what-is-vpn', 'mobile', 4, ['en', 'ru', 'ja']],
+    ['/vpn-server/japan-vpn', 'desktop', 3, ['en', 'ru', 'ja']],
   ];
 
-test('a page is as long before its lower parts are laid out as after', { tag: '@alone' }, async ({
-  page,
-}) => {
-  const waiting = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll('main > *, main li, footer')].filter(
-          (part) => getComputedStyle(part).contentVisibility === 'auto',
-        ).length,
-    );
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  /** With none laid out, also of those that the browser has seen near. */
-  const lengthBefore = () =>
-    page.evaluate(() => {
-      const parts = [...document.querySelectorAll<HTMLElement>('main > *, main li, footer')];
-      const late = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto');
-      for (const part of late) {
-        const reserved = getComputedStyle(part).containIntrinsicBlockSize;
-        part.style.containIntrinsicBlockSize = reserved.replace('auto ', '');
-        part.style.contentVisibility = 'hidden';
-      }
-      const { scrollHeight } = document.documentElement;
-      for (const { style } of late) {
-        style.containIntrinsicBlockSize = '';
-        style.contentVisibility = '';
-      }
-      return scrollHeight;
-    });
-  const wrong: string[] = [];
-  for (const [path, variant, parts, among = languages] of longPages)
+for (const [path, variant, parts, among = languages] of longPages)
+  test(`${path} is as long before its lower parts are laid out as after, ${variant}`, {
+    tag: '@alone',
+  }, async ({ page }) => {
+    const waiting = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main > *, main li, footer')].filter(
+            (part) => getComputedStyle(part).contentVisibility === 'auto',
+          ).length,
+      );
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    /** With none laid out, also of those that the browser has seen near. */
+    const lengthBefore = () =>
+      page.evaluate(() => {
+        const parts = [...document.querySelectorAll<HTMLElement>('main > *, main li, footer')];
+        const late = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+        for (const part of late) {
+          const reserved = getComputedStyle(part).containIntrinsicBlockSize;
+          part.style.containIntrinsicBlockSize = reserved.replace('auto ', '');
+          part.style.contentVisibility = 'hidden';
+        }
+        const { scrollHeight } = document.documentElement;
+        for (const { style } of late) {
+          style.containIntrinsicBlockSize = '';
+          style.contentVisibility = '';
+        }
+        return scrollHeight;
+      });
+    const wrong: string[] = [];
     for (const language of among) {
       const address = buildPath({ language, variant, path });
       const { width, height } =
@@ -202,5 +202,5 @@ test('a page is as long before its lower parts are laid out as after', { tag: '@
       const after = await length();
       if (Math.abs(before - after) / after >= 0.04) wrong.push(`${address}: ${before} px, then ${after} px`);
     }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  });
