@@ -513,10 +513,22 @@ writeModule('regions', 'regions', {
 /** The way that drawings of the app show. */
 const tokyo: Point = [139.7, 35.7];
 const voyage = { name: 'voyage', centre: [68, 50] as Point, scale: 150, width: 400, height: 240 };
-const [voyageEnd = 0, voyageHeight = 0] = regionProjection({ ...voyage, step: 1 })(tokyo) ?? [];
+const {
+  x: lyonX,
+  y: lyonY,
+  ...voyageSize
+} = drawRegion({
+  ...voyage,
+  step: 2.4,
+  reach: 100,
+  grid: 15,
+  point: lyon,
+});
+const [tokyoX, tokyoY] = regionProjection({ ...voyage, step: 2.4 })(tokyo) as Point;
 writeModule('voyage', 'voyage', {
-  from: drawRegion({ ...voyage, step: 2.4, reach: 100, grid: 15, point: lyon }),
-  to: { x: Number(tenth(voyageEnd)), y: Number(tenth(voyageHeight)) },
+  ...voyageSize,
+  from: { x: lyonX, y: lyonY },
+  to: { x: Number(tenth(tokyoX)), y: Number(tenth(tokyoY)) },
 });
 
 /** The countries that articles show on a map: which stretch to draw, and the places marked on it. */

@@ -5,9 +5,9 @@ import { styleVariants } from '@vanilla-extract/css';
 type Heights = readonly [desktop: number, phone: number];
 
 /** Shares of the height where texts are shorter than in most languages. */
-const shares = { ja: 0.92, phone: { en: 0.97, ja: 0.88, ar: 0.92 } };
+const shares = { desktop: { ja: 0.92 }, phone: { en: 0.97, ja: 0.88, ar: 0.92 } };
 
-const high = (rem: number) => ({ containIntrinsicBlockSize: `auto ${Number(rem.toFixed(1))}rem` });
+const reserve = (rem: number) => ({ containIntrinsicBlockSize: `auto ${Number(rem.toFixed(1))}rem` });
 
 /**
  * A part below the first screen is styled and laid out when it comes near, or all at once on paper and when the window
@@ -15,16 +15,16 @@ const high = (rem: number) => ({ containIntrinsicBlockSize: `auto ${Number(rem.t
  */
 export const laterParts = <Name extends string>(heights: Readonly<Record<Name, Heights>>) =>
   styleVariants(heights, ([desktop, phone]: Heights) => ({
-    ...high(desktop),
-    selectors: { '&:lang(ja)': high(desktop * shares.ja) },
+    ...reserve(desktop),
+    selectors: { '&:lang(ja)': reserve(desktop * shares.desktop.ja) },
     '@media': {
       screen: { contentVisibility: 'auto' },
       [media.mobile]: {
-        ...high(phone),
+        ...reserve(phone),
         selectors: {
-          '&:lang(en)': high(phone * shares.phone.en),
-          '&:lang(ja)': high(phone * shares.phone.ja),
-          '&:lang(ar)': high(phone * shares.phone.ar),
+          '&:lang(en)': reserve(phone * shares.phone.en),
+          '&:lang(ja)': reserve(phone * shares.phone.ja),
+          '&:lang(ar)': reserve(phone * shares.phone.ar),
         },
       },
     },

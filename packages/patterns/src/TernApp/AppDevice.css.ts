@@ -31,7 +31,7 @@ export const status = style({
 });
 export const statusIcon = style({ justifySelf: 'end' });
 const lens = { background: bezel, borderRadius: vars.radius.full } as const;
-export const island = style({ ...lens, inlineSize: '5.4em', blockSize: '1.5em' });
+export const notch = style({ ...lens, inlineSize: '5.4em', blockSize: '1.5em' });
 export const camera = style({ ...lens, inlineSize: '0.8em', blockSize: '0.8em' });
 export const home = style({
   flex: 'none',
@@ -52,19 +52,20 @@ export const desk = style({
   background: vars.color.line,
 });
 export const wallpaper = style({ position: 'absolute', inset: 0, opacity: 0.3 });
-export const window = style({
+export const appWindow = style({
   ...ground,
   position: 'absolute',
   display: 'flex',
   flexDirection: 'column',
   insetInlineEnd: '1.6em',
   inlineSize: '20em',
+  maxInlineSize: 'calc(100% - 3.2em)',
   blockSize: '32.4em',
   border: hairline,
   borderRadius: '0.6em',
   boxShadow: vars.shadow[3],
 });
-globalStyle(`${window} ${map}`, { blockSize: '9.6em' });
+globalStyle(`${appWindow} ${map}`, { blockSize: '9.6em' });
 export const aboveBar = style({ insetBlockEnd: '3.2em' });
 export const belowBar = style({ insetBlockStart: '2.9em' });
 const bar = {

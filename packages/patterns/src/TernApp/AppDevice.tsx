@@ -19,9 +19,9 @@ import {
 } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { connectTryMessages as cities } from '../ConnectTry/connectTry.messages.ts';
+import { connectTryMessages as tryWords } from '../ConnectTry/connectTry.messages.ts';
 import { homeExamples } from '../home/homeExamples.ts';
-import { onOffMessages as places } from '../OnOff/onOff.messages.ts';
+import { onOffMessages as examples } from '../OnOff/onOff.messages.ts';
 import * as css from './AppDevice.css.ts';
 import * as screenCss from './AppScreen.css.ts';
 import {
@@ -46,18 +46,18 @@ export function AppDevice({ form, ...shown }: ShownProps & { form: AppPlatform }
   if (form === 'mac') return <Mac {...shown} />;
   if (form === 'chrome') return <Browser {...shown} />;
   if (form === 'tv') return <Television {...shown} />;
-  return <Phone {...shown} island={form === 'ios'} />;
+  return <Phone {...shown} notch={form === 'ios'} />;
 }
 
-function Phone({ island, ...shown }: ShownProps & { island: boolean }) {
+function Phone({ notch, ...shown }: ShownProps & { notch: boolean }) {
   return (
     <div className={css.phone}>
       <div className={css.status} dir="ltr">
         <span>{times.off}</span>
-        <i className={island ? css.island : css.camera} />
+        <i className={notch ? css.notch : css.camera} />
         <Icon glyph={BatteryFullGlyph} size="sm" className={css.statusIcon} />
       </div>
-      {island ? null : <AppBar />}
+      {notch ? null : <AppBar />}
       <AppScreen {...shown} />
       <AppTabs screen={shown.screen} />
       <i className={css.home} />
@@ -80,7 +80,7 @@ function Desk({ children }: { children: ReactNode }) {
 function Windows(shown: ShownProps) {
   return (
     <Desk>
-      <div className={cx(css.window, css.aboveBar)}>
+      <div className={cx(css.appWindow, css.aboveBar)}>
         <AppBar end={<WindowSigns />} />
         <AppScreen {...shown} />
         <AppTabs screen={shown.screen} />
@@ -101,7 +101,7 @@ function Windows(shown: ShownProps) {
 
 /** Hangs from the sign of the app. */
 const DroppedWindow = (shown: ShownProps) => (
-  <div className={cx(css.window, css.belowBar)}>
+  <div className={cx(css.appWindow, css.belowBar)}>
     <AppBar end={<Icon glyph={SettingsGlyph} size="sm" />} />
     <AppScreen {...shown} />
   </div>
@@ -143,7 +143,7 @@ function Browser(shown: ShownProps) {
 
 function Television({ on }: ShownProps) {
   const { formatMessage } = useIntl();
-  const place = formatMessage(on ? places.placeOn : places.placeOff);
+  const place = formatMessage(on ? examples.placeOn : examples.placeOff);
   return (
     <>
       <div className={css.television}>
@@ -152,7 +152,7 @@ function Television({ on }: ShownProps) {
           {listed.map(({ id, country }, index) => (
             <span key={id} className={cx(css.railRow, index === 0 && css.focused)}>
               <CountryCode>{country.toUpperCase()}</CountryCode>
-              <span>{formatMessage(cities[id])}</span>
+              <span>{formatMessage(tryWords[id])}</span>
             </span>
           ))}
         </div>
@@ -198,7 +198,7 @@ const AppTabs = ({ screen }: Pick<ShownProps, 'screen'>) =>
     <div className={css.tabs}>
       {tabs.map(([name, glyph], index) => (
         <span key={index} className={cx(css.tab, name === screen && css.chosenTab)}>
-          <Icon glyph={glyph} />
+          <Icon glyph={glyph} directional={glyph === ListGlyph} />
         </span>
       ))}
     </div>

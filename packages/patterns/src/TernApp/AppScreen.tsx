@@ -14,11 +14,11 @@ import {
   VoyageMap,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { connectTryMessages as cities } from '../ConnectTry/connectTry.messages.ts';
+import { connectTryMessages as tryWords } from '../ConnectTry/connectTry.messages.ts';
 import { homeExamples } from '../home/homeExamples.ts';
 import { loginFormMessages as login } from '../LoginForm/loginForm.messages.ts';
 import { countriesMessages as countries } from '../navigation/countries.messages.ts';
-import { onOffMessages as places } from '../OnOff/onOff.messages.ts';
+import { onOffMessages as examples } from '../OnOff/onOff.messages.ts';
 import { placeFilterMessages as filter } from '../PlaceFilter/placeFilter.messages.ts';
 import * as css from './AppScreen.css.ts';
 
@@ -63,7 +63,7 @@ export function State({ on }: OnProps) {
   return (
     <span className={cx(css.state, on && css.connected)}>
       <Icon glyph={on ? ShieldCheckGlyph : CircleGlyph} size="sm" />
-      <span>{formatMessage(on ? cities.on : cities.off)}</span>
+      <span>{formatMessage(on ? tryWords.on : tryWords.off)}</span>
     </span>
   );
 }
@@ -89,7 +89,7 @@ function Connection({ on }: OnProps) {
         <VoyageMap trip={on ? 'flown' : 'planned'} />
       </div>
       <State on={on} />
-      <span className={css.place}>{formatMessage(on ? places.placeOn : places.placeOff)}</span>
+      <span className={css.place}>{formatMessage(on ? examples.placeOn : examples.placeOff)}</span>
       <Addresses on={on} />
       <span className={css.small}>
         <Value>{formatNumber(kmTo(tokyo.at), kilometers)}</Value>
@@ -98,9 +98,9 @@ function Connection({ on }: OnProps) {
         <SwitchSign on={on} />
       </span>
       <span className={css.to}>
-        <span className={css.small}>{formatMessage(cities.to)}</span>
+        <span className={css.small}>{formatMessage(tryWords.to)}</span>
         <CountryCode>{tokyo.country.toUpperCase()}</CountryCode>
-        <span>{formatMessage(cities.tokyo)}</span>
+        <span>{formatMessage(tryWords.tokyo)}</span>
         <span className={css.far}>
           <Icon glyph={ChevronRightGlyph} size="sm" />
         </span>
@@ -135,7 +135,7 @@ function Place({ place: { id, country, at }, chosen }: { place: ListedPlace; cho
     <span className={css.row}>
       <CountryCode>{country.toUpperCase()}</CountryCode>
       <span className={css.names}>
-        <span>{formatMessage(cities[id])}</span>
+        <span>{formatMessage(tryWords[id])}</span>
         <span className={css.small}>{formatMessage(countries[country])}</span>
       </span>
       <span className={cx(css.small, css.far)}>

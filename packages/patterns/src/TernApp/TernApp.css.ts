@@ -1,7 +1,7 @@
 import { media, vars } from '@tern/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** All is measured in `em` of this one size, so that a drawing scales as a whole; its smallest letters are 0.8 of it. */
+/** All but the letters of countries is measured in `em` of this size; the smallest letters are three quarters of it. */
 export const device = style({
   fontSize: '0.9rem',
   lineHeight: 1.4,
@@ -9,17 +9,21 @@ export const device = style({
   maxInlineSize: '100%',
   marginInline: 'auto',
   userSelect: 'none',
+  // A switch that is on differs by its ground.
+  forcedColorAdjust: 'none',
 });
-/** A phone on a phone: the edge of the section cuts it. */
-export const cut = style({
-  '@media': {
-    [media.mobile]: {
-      maxBlockSize: '22.3em',
-      marginBlockEnd: `calc(-1 * ${vars.space[10]})`,
-      overflowY: 'clip',
+const cutAfter = (height: string) =>
+  style({
+    '@media': {
+      [media.mobile]: {
+        maxBlockSize: height,
+        marginBlockEnd: `calc(-1 * ${vars.space[10]})`,
+        overflowY: 'clip',
+      },
     },
-  },
-});
+  });
+/** Below the words about the connection. Android has the bar of the app above them. */
+export const cut = { ios: cutAfter('22.3em'), android: cutAfter('25em') };
 export const widths = styleVariants({
   ios: { inlineSize: '19em' },
   android: { inlineSize: '19em' },
@@ -28,7 +32,7 @@ export const widths = styleVariants({
   chrome: { inlineSize: '38em' },
   tv: { inlineSize: '40em' },
 });
-// Icons and letters of other parts grow and shrink with the drawing.
+// Icons grow and shrink with the drawing.
 globalStyle(`${device} svg[viewBox="0 0 24 24"]`, { inlineSize: '1.25em', blockSize: '1.25em' });
 
 // three devices, as if they stood on one table

@@ -7,7 +7,7 @@ import { TernApp } from './TernApp.tsx';
 import { ternAppMessages as m } from './ternApp.messages.ts';
 
 const meta = {
-  title: 'Patterns/Home/TernApp',
+  title: 'Patterns/Tools/TernApp',
   component: TernApp,
   subcomponents: { AppFamily },
   args: { form: 'ios' },

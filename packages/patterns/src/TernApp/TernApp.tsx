@@ -1,7 +1,7 @@
 import { type AppPlatform, brand } from '@tern/domain';
 import { cx } from '@tern/ui';
 import { useIntl } from 'react-intl';
-import { onOffMessages as places } from '../OnOff/onOff.messages.ts';
+import { onOffMessages as examples } from '../OnOff/onOff.messages.ts';
 import { AppDevice } from './AppDevice.tsx';
 import type { AppScreenName } from './AppScreen.tsx';
 import * as css from './TernApp.css.ts';
@@ -13,7 +13,7 @@ export interface TernAppProps {
   /** A television shows places beside the connection, and knows no other screen. */
   screen?: AppScreenName;
   on?: boolean;
-  /** Where a phone stands on the page of a phone, the edge of the section cuts it. */
+  /** In the mobile variant only the upper part of a phone shows. */
   cut?: boolean;
 }
 
@@ -26,11 +26,15 @@ export function TernApp({ form, screen = 'connect', on = true, cut = false }: Te
   const shown = form === 'tv' ? 'connect' : screen;
   const label =
     shown === 'connect'
-      ? formatMessage(on ? m.on : m.off, { brand: brand.name, place: formatMessage(places.placeOn) })
+      ? formatMessage(on ? m.on : m.off, { brand: brand.name, place: formatMessage(examples.placeOn) })
       : formatMessage(m[shown], { brand: brand.name });
   return (
     <div
-      className={cx(css.device, css.widths[form], cut && (form === 'ios' || form === 'android') && css.cut)}
+      className={cx(
+        css.device,
+        css.widths[form],
+        cut && (form === 'ios' || form === 'android') && css.cut[form],
+      )}
       role="img"
       aria-label={label}
     >

@@ -14,7 +14,7 @@ export interface BirdProps {
   turn?: number;
 }
 
-/** The tern, for use inside an `<svg>`. One per screen, flocks excepted. */
+/** The tern, for use inside an `<svg>`. One per screen, flocks and drawings of the app excepted. */
 export function Bird({ x = 0, y = 0, scale = 1, turn = 0 }: BirdProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>

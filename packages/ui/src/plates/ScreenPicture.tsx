@@ -30,7 +30,7 @@ const places: Readonly<Record<ScreenFrame, string>> = {
   phone: 'translate(92.7 72) scale(.6)',
 };
 
-/** The screen at one step of a set-up, 320 by 200. Coral marks the control to press. Decoration. */
+/** The screen at one step of a set-up, 320 by 200. Coral marks the control to press, and the flight of the tern. Decoration. */
 export function ScreenPicture({ frame, scene }: ScreenPictureProps) {
   return (
     <svg className={css.picture} viewBox="0 0 320 200" aria-hidden="true" direction="ltr">

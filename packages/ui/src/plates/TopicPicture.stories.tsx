@@ -24,17 +24,12 @@ const names: readonly TopicPictureName[] = [
   'clock',
   'question',
   'notes',
-  'computer',
-  'phone',
-  'browser',
   'television',
   'console',
   'seasons',
   'tag',
   'coupon',
   'handheld',
-  'laptop',
-  'tablet',
   'settop',
 ];
 

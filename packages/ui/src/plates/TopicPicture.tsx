@@ -16,17 +16,12 @@ export type TopicPictureName =
   | 'clock'
   | 'question'
   | 'notes'
-  | 'computer'
-  | 'phone'
-  | 'browser'
   | 'television'
   | 'console'
   | 'seasons'
   | 'tag'
   | 'coupon'
   | 'handheld'
-  | 'laptop'
-  | 'tablet'
   | 'settop';
 
 export interface TopicPictureProps {

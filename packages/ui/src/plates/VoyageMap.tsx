@@ -9,11 +9,11 @@ export interface VoyageMapProps {
 }
 
 const { from, to } = voyage;
-/** Along the great circle, which bends to the north. */
-const line = `M${from.x} ${from.y}Q214 26 ${to.x} ${to.y}`;
+/** Along the great circle. */
+const line = `M${from.x} ${from.y}Q214 68 ${to.x} ${to.y}`;
 const bird = {
-  planned: { x: 121, y: 75, turn: 67 },
-  flown: { x: 313, y: 82, turn: 115 },
+  planned: { x: 121, y: 82, turn: 83 },
+  flown: { x: 313, y: 87, turn: 100 },
 } as const;
 
 /** Europe and Asia, with a trip from Lyon to Tokyo. Fills its box; never mirrors. Decoration. */
@@ -21,13 +21,13 @@ export function VoyageMap({ trip }: VoyageMapProps) {
   return (
     <svg
       className={css.flat}
-      viewBox={`0 0 ${from.width} ${from.height}`}
+      viewBox={`0 0 ${voyage.width} ${voyage.height}`}
       preserveAspectRatio="xMidYMid slice"
       direction="ltr"
       aria-hidden="true"
     >
       <use className={css.grat} href={`${voyageMap}#grat`} />
-      <use className={css.land} strokeWidth={from.dotWidth} href={`${voyageMap}#land`} />
+      <use className={css.land} strokeWidth={voyage.dotWidth} href={`${voyageMap}#land`} />
       {trip ? (
         <>
           <path className={trip === 'flown' ? css.flight : css.flightBack} d={line} />

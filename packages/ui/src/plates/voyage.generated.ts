@@ -1,9 +1,9 @@
 // Drawn by scripts/plates.ts. Do not edit.
 export const voyage = {
+  "width": 400,
+  "height": 240,
+  "dotWidth": 7,
   "from": {
-    "width": 400,
-    "height": 240,
-    "dotWidth": 7,
     "x": 100.2,
     "y": 84.8
   },
