@@ -155,17 +155,20 @@ test('a page whose offer has ended meanwhile is loaded again, and one with text 
   const offer = page.locator('[data-countdown]');
   const mark = () => page.evaluate(() => Object.assign(globalThis, { same: true }));
   const same = () => page.evaluate(() => 'same' in globalThis);
+  /** A page whose first script has not run does not check itself when it returns. */
+  const started = () => page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
   await page.goto(product.origin);
   await mark();
   await expect(offer.first()).toBeAttached();
+  await started();
   await page.goto(`${product.origin}/pricing/checkout/12m`);
   await mark();
   await page.getByLabel('Email', { exact: true }).fill('back.offer@example.com');
-  // A page whose frames still load is not kept; one whose first script has not run does not check itself when it returns.
+  // A page whose frames still load is not kept.
   await expect(page.frameLocator('main iframe').getByLabel('Card number')).toBeVisible();
   await page.goto(`${product.origin}/why-us`);
   await mark();
-  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
+  await started();
   await page.goto(`${product.origin}/faq`);
   await expectRestored(page, 'back');
   const looks = () =>
