@@ -95,12 +95,13 @@ async function walk(browser: AheadBrowser, variant: PageVariant): Promise<Arriva
     // Until the browser has done what it does ahead, however slow the machine is.
     if (isOpen) await expect.poll(() => browser.status(url), url).toMatch(/Ready|Failure/);
     await browser.press(at);
+    let arrival: Arrival | null = null;
     const arrived = async () => {
-      const arrival = await browser.arrived().catch(() => null);
-      return arrival?.paint && arrival.path.startsWith(path) ? arrival : null;
+      arrival = await browser.arrived().catch(() => null);
+      return Boolean(arrival?.paint && arrival.path.startsWith(path));
     };
-    await expect.poll(arrived, path).not.toBeNull();
-    arrivals.push((await arrived()) as Arrival);
+    await expect.poll(arrived, path).toBe(true);
+    arrivals.push(arrival as never);
     const early = browser.requests().filter((request) => request.ahead && !isQuiet(request.url));
     expect(early, `${path}, requested before it was opened`).toEqual([]);
   }

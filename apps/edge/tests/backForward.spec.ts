@@ -164,7 +164,7 @@ test('a page whose offer has ended meanwhile is loaded again, and one with text 
   await page.goto(`${product.origin}/pricing/checkout/12m`);
   await mark();
   await page.getByLabel('Email', { exact: true }).fill('back.offer@example.com');
-  // A page whose frames still load is not kept.
+  // A page whose frames still load is not cached.
   await expect(page.frameLocator('main iframe').getByLabel('Card number')).toBeVisible();
   await page.goto(`${product.origin}/why-us`);
   await mark();

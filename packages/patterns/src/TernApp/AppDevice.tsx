@@ -19,7 +19,7 @@ import {
 } from '@tern/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { connectTryMessages as tryWords } from '../ConnectTry/connectTry.messages.ts';
+import { useConnectWords } from '../ConnectTry/useConnectWords.ts';
 import { homeExamples } from '../home/homeExamples.ts';
 import { onOffMessages as examples } from '../OnOff/onOff.messages.ts';
 import * as css from './AppDevice.css.ts';
@@ -143,16 +143,17 @@ function Browser(shown: ShownProps) {
 
 function Television({ on }: ShownProps) {
   const { formatMessage } = useIntl();
+  const { cityName } = useConnectWords();
   const place = formatMessage(on ? examples.placeOn : examples.placeOff);
   return (
     <>
       <div className={css.television}>
         <div className={css.rail}>
           <Logo name={brand.name} className={css.logo} />
-          {listed.map(({ id, country }, index) => (
-            <span key={id} className={cx(css.railRow, index === 0 && css.focused)}>
-              <CountryCode>{country.toUpperCase()}</CountryCode>
-              <span>{formatMessage(tryWords[id])}</span>
+          {listed.map((city, index) => (
+            <span key={city.id} className={cx(css.railRow, index === 0 && css.focused)}>
+              <CountryCode>{city.code}</CountryCode>
+              <span>{cityName(city)}</span>
             </span>
           ))}
         </div>

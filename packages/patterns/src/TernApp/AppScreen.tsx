@@ -1,4 +1,3 @@
-import { type Coordinates, kmBetween } from '@tern/domain';
 import {
   Bird,
   CheckGlyph,
@@ -14,7 +13,11 @@ import {
   VoyageMap,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
+import type { ConnectVisitor } from '../ConnectTry/ConnectVisitor.ts';
+import type { ConnectCityId } from '../ConnectTry/cityNames.ts';
+import { type ConnectCity, connectCities } from '../ConnectTry/connectCities.ts';
 import { connectTryMessages as tryWords } from '../ConnectTry/connectTry.messages.ts';
+import { useConnectWords } from '../ConnectTry/useConnectWords.ts';
 import { homeExamples } from '../home/homeExamples.ts';
 import { loginFormMessages as login } from '../LoginForm/loginForm.messages.ts';
 import { countriesMessages as countries } from '../navigation/countries.messages.ts';
@@ -34,23 +37,24 @@ export function AppScreen({ screen, on }: OnProps & { screen: AppScreenName }) {
   return screen === 'signIn' ? <SignIn /> : <Connection on={on} />;
 }
 
-/** Where the drawn visitor is, and whose clock shows. */
-const lyon: Coordinates = { latitude: 45.76, longitude: 4.84 };
+/** Somebody in Lyon, whose clock shows. */
+const visitor: ConnectVisitor = {
+  ip: homeExamples.visitor,
+  city: 'Lyon',
+  countryCode: 'FR',
+  at: { latitude: 45.76, longitude: 4.84 },
+  timeZone: 'Europe/Paris',
+  through: false,
+};
 export const times = { off: '20:14', on: '04:14' };
 
+const cityOf = (id: ConnectCityId) => connectCities.find((city) => city.id === id) as ConnectCity;
+const tokyo = cityOf('tokyo');
+const others = (['paris', 'frankfurt', 'london', 'newYork', 'mumbai'] as const).map(cityOf);
 /** The city that was chosen, and others from near to far. */
-export const listed = [
-  { id: 'tokyo', country: 'jp', at: { latitude: 35.68, longitude: 139.69 } },
-  { id: 'paris', country: 'fr', at: { latitude: 48.86, longitude: 2.35 } },
-  { id: 'frankfurt', country: 'de', at: { latitude: 50.11, longitude: 8.68 } },
-  { id: 'london', country: 'gb', at: { latitude: 51.51, longitude: -0.13 } },
-  { id: 'newYork', country: 'us', at: { latitude: 40.71, longitude: -74.01 } },
-  { id: 'mumbai', country: 'in', at: { latitude: 19.08, longitude: 72.88 } },
-] as const;
+export const listed = [tokyo, ...others];
 
 const kilometers = { style: 'unit', unit: 'kilometer' } as const;
-/** To the nearest 10 km. */
-const kmTo = (at: Coordinates) => Math.round(kmBetween(lyon, at) / 10) * 10;
 
 export const Mark = () => (
   <svg className={css.mark} viewBox="-24 -24 48 48" aria-hidden="true">
@@ -81,8 +85,8 @@ export const Addresses = ({ on }: OnProps) => (
 );
 
 function Connection({ on }: OnProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const [tokyo] = listed;
+  const { formatMessage } = useIntl();
+  const { cityName } = useConnectWords();
   return (
     <div className={css.connection}>
       <div className={css.map}>
@@ -92,15 +96,15 @@ function Connection({ on }: OnProps) {
       <span className={css.place}>{formatMessage(on ? examples.placeOn : examples.placeOff)}</span>
       <Addresses on={on} />
       <span className={css.small}>
-        <Value>{formatNumber(kmTo(tokyo.at), kilometers)}</Value>
+        <Distance city={tokyo} />
       </span>
       <span className={css.press}>
         <SwitchSign on={on} />
       </span>
       <span className={css.to}>
         <span className={css.small}>{formatMessage(tryWords.to)}</span>
-        <CountryCode>{tokyo.country.toUpperCase()}</CountryCode>
-        <span>{formatMessage(tryWords.tokyo)}</span>
+        <CountryCode>{tokyo.code}</CountryCode>
+        <span>{cityName(tokyo)}</span>
         <span className={css.far}>
           <Icon glyph={ChevronRightGlyph} size="sm" />
         </span>
@@ -109,37 +113,41 @@ function Connection({ on }: OnProps) {
   );
 }
 
-type ListedPlace = (typeof listed)[number];
+function Distance({ city }: { city: ConnectCity }) {
+  const { formatNumber } = useIntl();
+  const { kmTo } = useConnectWords();
+  return <Value>{formatNumber(kmTo(visitor, city) ?? 0, kilometers)}</Value>;
+}
 
 function Places() {
   const { formatMessage } = useIntl();
-  const [chosen, ...others] = listed;
   return (
     <div className={css.places}>
       <span className={css.field}>
         <Icon glyph={SearchGlyph} size="sm" />
         <span>{formatMessage(filter.search)}</span>
       </span>
-      <Place place={chosen} chosen />
+      <Place city={tokyo} chosen />
       <span className={css.small}>{formatMessage(filter.byDistance)}</span>
-      {others.map((place) => (
-        <Place key={place.id} place={place} />
+      {others.map((city) => (
+        <Place key={city.id} city={city} />
       ))}
     </div>
   );
 }
 
-function Place({ place: { id, country, at }, chosen }: { place: ListedPlace; chosen?: boolean }) {
-  const { formatMessage, formatNumber } = useIntl();
+function Place({ city, chosen }: { city: ConnectCity; chosen?: boolean }) {
+  const { formatMessage } = useIntl();
+  const { cityName } = useConnectWords();
   return (
     <span className={css.row}>
-      <CountryCode>{country.toUpperCase()}</CountryCode>
+      <CountryCode>{city.code}</CountryCode>
       <span className={css.names}>
-        <span>{formatMessage(tryWords[id])}</span>
-        <span className={css.small}>{formatMessage(countries[country])}</span>
+        <span>{cityName(city)}</span>
+        <span className={css.small}>{formatMessage(countries[city.country])}</span>
       </span>
       <span className={cx(css.small, css.far)}>
-        <Value>{formatNumber(kmTo(at), kilometers)}</Value>
+        <Distance city={city} />
       </span>
       {chosen ? <Icon glyph={CheckGlyph} size="sm" className={css.check} /> : null}
     </span>

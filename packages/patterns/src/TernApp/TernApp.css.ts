@@ -23,7 +23,7 @@ const cutAfter = (height: string) =>
     },
   });
 /** Below the words about the connection. Android has the bar of the app above them. */
-export const cut = { ios: cutAfter('22.3em'), android: cutAfter('25em') };
+export const cut = { ios: cutAfter('22.3em'), android: cutAfter('24em') };
 export const widths = styleVariants({
   ios: { inlineSize: '19em' },
   android: { inlineSize: '19em' },
