@@ -268,10 +268,10 @@ describe('the old mailbox', () => {
     );
     tern.clock.advance(7 * day - 60_000);
     const page = await open(link);
-    expect(page).toMatchObject({ status: 200, title: 'Take back the change of your email address?' });
+    expect(page).toMatchObject({ status: 200, title: 'Undo the change of your email address?' });
     expect(page.html).not.toMatch(/<script| style=/);
     expect(page.html).not.toContain(email);
-    expect((await open(link, { press: true })).title).toBe('The change was taken back');
+    expect((await open(link, { press: true })).title).toBe('The change was undone');
     expect(await addressOf(userId)).toBe(former);
     expect(await isAlive(token)).toBe(false);
     expect(errorOf(await signIn(email))).toBe('incorrect_credentials');
@@ -290,14 +290,14 @@ describe('the old mailbox', () => {
       email_confirmed: true,
     });
     expect(await kindsOf(userId)).toContain('email_restored');
-    expect((await open(link, { press: true })).title).toBe('The change was taken back');
+    expect((await open(link, { press: true })).title).toBe('The change was undone');
   });
 
   it('is late after seven days, and unknown after thirty', async () => {
     const { userId, email, link } = await moved();
     tern.clock.advance(7 * day + 60_000);
-    expect((await open(link)).title).toBe('This change can no longer be taken back');
-    expect((await open(link, { press: true })).title).toBe('This change can no longer be taken back');
+    expect((await open(link)).title).toBe('This change can no longer be undone');
+    expect((await open(link, { press: true })).title).toBe('This change can no longer be undone');
     expect(await addressOf(userId)).toBe(email);
     tern.clock.advance(24 * day);
     await tern.service.runBackground(['old account data']);
@@ -325,7 +325,7 @@ describe('the old mailbox', () => {
     (await confirm(token, await codeIn(third))).data;
     const secondLink = await linkIn(second, 'emailChanged');
     (await ask(token, newAddress())).data;
-    expect((await open(link, { press: true })).title).toBe('The change was taken back');
+    expect((await open(link, { press: true })).title).toBe('The change was undone');
     expect(await addressOf(userId)).toBe(former);
     expect((await open(secondLink, { press: true })).title).toBe('There is nothing to stop');
     expect(await addressOf(userId)).toBe(former);
@@ -344,7 +344,7 @@ describe('the old mailbox', () => {
   it('ends the deletion that was requested after the change', async () => {
     const { token, userId, link } = await moved();
     (await tern.call('accountDelete', { password: samplePassword }, { token })).data;
-    expect((await open(link, { press: true })).title).toBe('The change was taken back');
+    expect((await open(link, { press: true })).title).toBe('The change was undone');
     expect(await tern.rows('select delete_after from users where id = $1', [userId])).toEqual([
       { delete_after: null },
     ]);
@@ -367,7 +367,7 @@ describe('the old mailbox', () => {
   it('has its address back from who only claims it', async () => {
     const { userId, former, link } = await moved();
     const squatter = await tern.customer(former);
-    expect((await open(link, { press: true })).title).toBe('The change was taken back');
+    expect((await open(link, { press: true })).title).toBe('The change was undone');
     expect(await isAlive(squatter.token)).toBe(false);
     expect(await reset(former)).toBe(200);
     expect((await signIn(former, freshPassword)).data.user.user_id).toBe(userId);
@@ -408,7 +408,7 @@ describe('who attacks', () => {
     (await confirm(person.token, await codeIn(email))).data;
     // Whoever reads the old mailbox takes the address back, and still has no code.
     expect((await open(await linkIn(person.email, 'emailChanged'), { press: true })).title).toBe(
-      'The change was taken back',
+      'The change was undone',
     );
     expect(await reset(person.email)).toBe(200);
     expect(errorOf(await signIn(person.email, freshPassword))).toBe('second_factor_required');

@@ -76,6 +76,28 @@ const stateOf = async (name: string) =>
     ])
   )[0]?.state;
 
+it('forgets readers 90 days after they have gone, and no others', async () => {
+  await readers('reads', 'left', 'bounced', 'complained', 'back', 'lately');
+  const gone = (name: string, state: string, days: number) =>
+    tern.rows('update newsletter_subscribers set state = $2, left_at = $3 where email_key = $1', [
+      `${name}@mail.test`,
+      state,
+      new Date(tern.clock.now() - days * 86_400_000).toISOString(),
+    ]);
+  await gone('left', 'left', 91);
+  await gone('bounced', 'bounced', 91);
+  await gone('complained', 'complained', 91);
+  await gone('back', 'confirmed', 91);
+  await gone('lately', 'left', 89);
+  await work();
+  const left = await tern.rows<{ email_key: string }>('select email_key from newsletter_subscribers');
+  expect(left.map(({ email_key }) => email_key.replace('@mail.test', '')).sort()).toEqual([
+    'back',
+    'lately',
+    'reads',
+  ]);
+});
+
 describe('an issue', () => {
   it('goes once to everybody who confirmed, in their language, from two processes at once', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `reader-${index}`);

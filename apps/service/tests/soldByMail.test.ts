@@ -163,7 +163,7 @@ it('asks at the time of sending: a plan that is bought meanwhile is not sold aga
   expect(got).toEqual([
     'graduate: Your Tern plan has ended',
     'student: Your Tern plan has ended',
-    expect.stringMatching(/^student: Your student proof ends on /),
+    expect.stringMatching(/^student: Your student confirmation ends on /),
   ]);
   const ended = (name: string) =>
     sink.mails.find(({ to, text }) => to.startsWith(name) && text.includes('has ended'))?.text;

@@ -219,7 +219,13 @@ export const personColumns: Readonly<Record<string, TableOfPeople>> = {
     others: ['id', 'occasion', 'template', 'failure'],
   },
   newsletter_subscribers: {
-    people: { email_key: row, email: row, language: row, confirm_hash: row, leave_token: row },
+    people: {
+      email_key: { deletion: 'row', until: '90 days after the subscription: readers of old newsletters' },
+      email: row,
+      language: row,
+      confirm_hash: row,
+      leave_token: row,
+    },
     others: ['state'],
   },
   newsletter_deliveries: {

@@ -121,7 +121,7 @@ export const storedTables: readonly StoredTable[] = [
     table: 'newsletter_subscribers',
     subject: 'newsletter',
     data: ['hash', 'email', 'language'],
-    span: ['accountOrKept'],
+    span: ['daysAfter', 90],
   },
   { table: 'newsletter_deliveries', subject: 'newsletter', data: ['hash'], span: ['days', 90] },
   { table: 'newsletter_suppressions', subject: 'newsletter', data: ['hash', 'text'], span: ['kept'] },

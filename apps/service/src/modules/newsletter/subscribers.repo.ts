@@ -128,6 +128,18 @@ export async function deleteSubscriber(db: Queries, address: ProvenAddress): Pro
   await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, address));
 }
 
+/** Deletes the rows of subscriptions that ended before a time. Whom nobody may write to again is a hash elsewhere. */
+export async function deleteEnded(db: Queries, before: Date): Promise<void> {
+  await db
+    .delete(newsletterSubscribers)
+    .where(
+      and(
+        inArray(newsletterSubscribers.state, ['left', 'bounced', 'complained']),
+        lt(newsletterSubscribers.leftAt, before),
+      ),
+    );
+}
+
 /** Deletes wishes that were not confirmed since a time. */
 export async function deleteOldWishes(db: Queries, before: Date): Promise<void> {
   await db
