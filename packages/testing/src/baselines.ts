@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { comparePictures, type PictureDifference } from './comparePictures.ts';
 import { encodePicture } from './encodePicture.ts';
 import type { PlannedStory } from './visualPlan.ts';
+
+type Named = { mode: string; id: string };
 
 /** The pictures that are right: `<mode>/<story-id>.webp` under one folder. */
 export class Baselines {
@@ -38,13 +40,12 @@ export class Baselines {
   }
 
   /** Baselines that belong to no picture of the plan. */
-  stale(plan: PlannedStory[]): string[] {
+  stale(plan: PlannedStory[]): Named[] {
     const wanted = new Set(plan.flatMap(({ id, modes }) => modes.map((mode) => this.file(mode, id))));
     if (!existsSync(this.folder)) return [];
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !wanted.has(file));
+      .filter((entry) => entry.isFile() && !wanted.has(join(entry.parentPath, entry.name)))
+      .map(({ parentPath, name }) => ({ mode: basename(parentPath), id: basename(name, '.webp') }));
   }
 
   /** The size of the folder in bytes. */
@@ -55,7 +56,10 @@ export class Baselines {
       .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
   }
 
-  async removeStale(plan: PlannedStory[]): Promise<void> {
-    await Promise.all(this.stale(plan).map((file) => rm(file)));
+  /** Removes them, but for those that somebody wants to stay. */
+  async removeStale(plan: PlannedStory[], wanted: (of: Named) => Promise<boolean>): Promise<void> {
+    for (const of of this.stale(plan)) {
+      if (!(await wanted(of))) await rm(this.file(of.mode, of.id));
+    }
   }
 }

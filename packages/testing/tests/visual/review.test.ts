@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { ModeName } from '../../../../.storybook/modes.ts';
 import { Baselines } from '../../src/baselines.ts';
 import { Rejections, readDifferences, writeDifference } from '../../src/review/differences.ts';
 import { judgePicture } from '../../src/review/judgePicture.ts';
@@ -219,6 +220,20 @@ test('a rejected picture fails the next run with its note, until it is accepted 
   await run.rejections.write({ mode: wide[0], id: wide[1] }, 'Once more');
   expect(await run.compare(...wide, actual), 'its baseline again').toBeUndefined();
   expect(existsSync(run.rejections.file({ mode: wide[0], id: wide[1] }))).toBe(false);
+});
+
+test('an update removes the baselines of gone stories, but for one that was rejected', async ({ run }) => {
+  const gone = { mode: 'en-desktop', id: 'badge--plain' };
+  const isRejected = async (of: typeof gone) => (await run.rejections.read(of)) !== undefined;
+  const modes: ModeName[] = ['en-desktop', 'ar-mobile', 'ar-mobile-dark'];
+  const plan = ['button--primary', 'button--small'].map((id) => ({ id, name: id, modes }));
+  await run.rejections.write(gone, 'It is still shown.');
+  await run.baselines.removeStale(plan, isRejected);
+  expect(run.baselines.stale(plan)).toEqual([gone]);
+  await run.rejections.resolve(gone);
+  await run.baselines.removeStale(plan, isRejected);
+  expect(run.baselines.stale(plan)).toEqual([]);
+  expect(existsSync(run.baselines.file('ar-mobile-dark', 'button--small'))).toBe(true);
 });
 
 test('keys lead through the pictures and their views', async ({ run, review }) => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
@@ -54,12 +53,13 @@ for (const mode of Object.keys(modes) as ModeName[]) {
 }
 
 test('every baseline belongs to a story', async () => {
-  if (update) await baselines.removeStale(plan);
+  const { rejections } = places;
+  if (update) await baselines.removeStale(plan, async (of) => (await rejections.read(of)) !== undefined);
   const stale = baselines.stale(plan);
-  for (const file of stale) {
-    const [, mode = '', id = ''] = /([\w-]+)[/\\]([\w-]+)\.webp$/.exec(file) ?? [];
-    const gone = { id, mode, name: id, reason: 'Its story is gone.' };
-    await writeDifference(test.info().project.outputDir, gone, { expected: await readFile(file) });
+  for (const of of stale) {
+    const gone = { ...of, name: of.id, reason: 'Its story is gone.' };
+    const expected = await baselines.read(of.mode, of.id);
+    await writeDifference(test.info().project.outputDir, gone, { expected });
   }
   expect(stale, 'Remove them with `pnpm visual:review` or `pnpm visual:update`.').toEqual([]);
 });
