@@ -303,7 +303,23 @@ describe('renderMail', () => {
     });
     const text = mail.text.replaceAll('\u00a0', ' ');
     expect(text).toContain('November 26, 2027: The plan renews by itself');
-    expect(text).toContain('Until January 16, 2028: Your 51 free days stay behind the paid time');
+    expect(text).toContain('Until January 16, 2028: Your 51 free days stay after the paid period');
+  });
+
+  it.each([
+    ['en', /^\S[^:]*: https:/m, /\S[：\u00a0]:? ?https:/],
+    ['fr', /\S\u00a0: https:/, /\S: https:/],
+    ['ja', /\S：https:/, /\S: ?https:/],
+  ] as const)('writes colons in text as the language does: %s', (language, its, others) => {
+    const { text } = renderMail({
+      template: 'paid',
+      data: sampleMails.paid,
+      language,
+      say: voiceOf(language),
+      publicOrigin: 'https://tern.example',
+    }) as { text: string };
+    expect(text).toMatch(its);
+    expect(text).not.toMatch(others);
   });
 
   it('says the same in text and in HTML', () => {

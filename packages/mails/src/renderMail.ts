@@ -1,6 +1,6 @@
 import { brand, buildPath, type Goods } from '@tern/domain';
 import type { Language, OrderSentences } from '@tern/i18n';
-import { letterText } from './letterText.ts';
+import { type LinkText, letterText } from './letterText.ts';
 import type { Say } from './MailParts.ts';
 import { mailMessages as messages } from './mail.messages.ts';
 import { mailboxMessages } from './mailbox.messages.ts';
@@ -9,8 +9,8 @@ import { oneClick } from './oneClick.ts';
 import type { TemplateData } from './TemplateData.ts';
 import { templates } from './templates.ts';
 
-const orderText = ({ title, lines, stop }: OrderSentences): string[] => [
-  [title, ...lines.map(({ when, text }) => `${when}: ${text}`)].join('\n'),
+const orderText = ({ title, lines, stop }: OrderSentences, say: Say): string[] => [
+  [title, ...lines.map(({ when, text }) => say(messages.labeled, { label: when, text }))].join('\n'),
   ...(stop ? [stop] : []),
 ];
 
@@ -66,16 +66,19 @@ export function renderMail<Name extends keyof TemplateData>(options: {
   const support = say(messages.support, { email: brand.supportEmail.value });
   const hrefOf = (href: string) =>
     href.startsWith('/') ? publicOrigin + buildPath({ language, variant: 'desktop', path: href }) : href;
+  const linkText: LinkText = (label, href) => say(messages.labeled, { label, text: hrefOf(href) });
   const text = [
     greeting,
     ...paragraphs,
-    ...letterText(letter, hrefOf),
+    ...letterText(letter, linkText),
     ...(code ? [code] : []),
-    ...(facts.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    ...(order ? orderText(order) : []),
-    ...[action, ...choices, account].flatMap((link) => (link ? [`${link.label}: ${hrefOf(link.href)}`] : [])),
+    ...(facts.length
+      ? [facts.map(([label, text]) => say(messages.labeled, { label, text })).join('\n')]
+      : []),
+    ...(order ? orderText(order, say) : []),
+    ...[action, ...choices, account].flatMap((link) => (link ? [linkText(link.label, link.href)] : [])),
     ...remarks,
-    ...links.map(({ label, href }) => `${label}: ${href}`),
+    ...links.map(({ label, href }) => linkText(label, href)),
     support,
     brand.name,
   ].join('\n\n');

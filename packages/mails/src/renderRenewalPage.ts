@@ -122,7 +122,14 @@ function words(page: RenewalPageState, language: Language, say: Say): Words {
   }
   if (state === 'cancelled') {
     const at = page.cancelledAt?.toISOString();
-    const received = at ? [`${say(leavingMessages.actTimeLabel)}: ${formatMoment(at, language)}`] : [];
+    const received = at
+      ? [
+          say(messages.labeled, {
+            label: say(leavingMessages.actTimeLabel),
+            text: formatMoment(at, language),
+          }),
+        ]
+      : [];
     if (trial) {
       const title = say(messages.trialCancelledSubject, values);
       return { title, text: [say(messages.trialCancelledText, values), ...received] };
