@@ -51,22 +51,22 @@ se-mma|ru Мальмё|ja マルメ|ar مالمو
 no-osl|ru Осло|ja オスロ|ar أوسلو
 dk-cph|de Kopenhagen|es Copenhague|fr Copenhague|it Copenaghen|nl Kopenhagen|pl Kopenhaga|pt Copenhague|ru Копенгаген|ja コペンハーゲン|ar كوبنهاغن|or København
 fi-hel|pt Helsinque|ru Хельсинки|ja ヘルシンキ|ar هلسنكي|or Helsingfors
-is-rkv|es Reikiavik|fr Reykjavik|pt Reykjavik|ru Рейкьявик|ja レイキャビク|ar ريكيافيك
+is-rkv|es Reikiavik|fr Reykjavik|nl Reykjavik|pt Reykjavik|ru Рейкьявик|ja レイキャビク|ar ريكيافيك
 ee-tll|es Tallin|ru Таллин|ja タリン|ar تالين|or Reval
 lv-rix|pl Ryga|ru Рига|ja リガ|ar ريغا
 lt-vno|es Vilna|pl Wilno|ru Вильнюс|ja ビリニュス|ar فيلنيوس
 pl-waw|de Warschau|es Varsovia|fr Varsovie|it Varsavia|nl Warschau|pl Warszawa|pt Varsóvia|ru Варшава|ja ワルシャワ|ar وارسو
 cz-prg|de Prag|es Praga|it Praga|nl Praag|pl Praga|pt Praga|ru Прага|ja プラハ|ar براغ|or Praha
 sk-bts|pl Bratysława|ru Братислава|ja ブラチスラバ|ar براتيسلافا|or Pressburg
-hu-bud|pl Budapeszt|pt Budapeste|ru Будапешт|ja ブダペスト|ar بودابست
+hu-bud|nl Boedapest|pl Budapeszt|pt Budapeste|ru Будапешт|ja ブダペスト|ar بودابست
 ro-buh|de Bukarest|es Bucarest|fr Bucarest|it Bucarest|nl Boekarest|pl Bukareszt|pt Bucareste|ru Бухарест|ja ブカレスト|ar بوخارست|or București
 bg-sof|es Sofía|pt Sófia|ru София|ja ソフィア|ar صوفيا
 gr-ath|de Athen|es Atenas|fr Athènes|it Atene|nl Athene|pl Ateny|pt Atenas|ru Афины|ja アテネ|ar أثينا|or Αθήνα
 hr-zag|it Zagabria|pl Zagrzeb|ru Загреб|ja ザグレブ|ar زغرب
 si-lju|es Liubliana|it Lubiana|pl Lublana|pt Liubliana|ru Любляна|ja リュブリャナ|ar ليوبليانا|or Laibach
 rs-beg|de Belgrad|es Belgrado|it Belgrado|nl Belgrado|pl Belgrad|pt Belgrado|ru Белград|ja ベオグラード|ar بلغراد|or Beograd
-ua-iev|de Kyjiw|pl Kijów|ru Киев|ja キーウ|ar كييف|or Kiev|or Kiew|or Київ
-md-kiv|es Chisináu|pt Chisinau|ru Кишинёв|ja キシナウ|ar كيشيناو|or Kishinev
+ua-iev|de Kyjiw|es Kiev|pl Kijów|ru Киев|ja キーウ|ar كييف|or Kiev|or Kiew|or Київ
+md-kiv|es Chisináu|nl Chisinau|pt Chisinau|ru Кишинёв|ja キシナウ|ar كيشيناو|or Kishinev
 cy-nic|de Nikosia|fr Nicosie|pl Nikozja|pt Nicósia|ru Никосия|ja ニコシア|ar نيقوسيا|or Lefkosia
 tr-ist|es Estambul|pl Stambuł|pt Istambul|ru Стамбул|ja イスタンブール|ar إسطنبول|or Constantinople
 il-tlv|fr Tel-Aviv|pl Tel Awiw|ru Тель-Авив|ja テルアビブ|ar تل أبيب
@@ -77,7 +77,7 @@ ng-los|ru Лагос|ja ラゴス|ar لاغوس
 ke-nbo|pt Nairóbi|ru Найроби|ja ナイロビ|ar نيروبي
 eg-cai|de Kairo|es El Cairo|fr Le Caire|it Il Cairo|nl Caïro|pl Kair|ru Каир|ja カイロ|ar القاهرة
 jp-tyo|de Tokio|es Tokio|nl Tokio|pl Tokio|pt Tóquio|ru Токио|ja 東京|ar طوكيو
-jp-osa|pt Osaca|ru Осака|ja 大阪|ar أوساكا
+jp-osa|ru Осака|ja 大阪|ar أوساكا
 kr-sel|es Seúl|fr Séoul|it Seul|nl Seoel|pl Seul|pt Seul|ru Сеул|ja ソウル|ar سيول
 tw-tpe|de Taipeh|es Taipéi|pl Tajpej|ru Тайбэй|ja 台北|ar تايبيه
 hk-hkg|de Hongkong|nl Hongkong|pl Hongkong|ru Гонконг|ja 香港|ar هونغ كونغ
@@ -85,7 +85,7 @@ sg-sin|de Singapur|es Singapur|fr Singapour|pl Singapur|pt Singapura|ru Синг
 my-kul|ru Куала-Лумпур|ja クアラルンプール|ar كوالالمبور|or KL
 th-bkk|ru Бангкок|ja バンコク|ar بانكوك|or Krung Thep
 vn-sgn|de Ho-Chi-Minh-Stadt|es Ciudad Ho Chi Minh|fr Hô-Chi-Minh-Ville|it Ho Chi Minh|nl Ho Chi Minhstad|pl Ho Chi Minh|pt Cidade de Ho Chi Minh|ru Хошимин|ja ホーチミン|ar هو تشي منه|or Saigon
-ph-mnl|fr Manille|ru Манила|ja マニラ|ar مانيلا
+ph-mnl|fr Manille|nl Manilla|ru Манила|ja マニラ|ar مانيلا
 id-jkt|es Yakarta|it Giacarta|pl Dżakarta|pt Jacarta|ru Джакарта|ja ジャカルタ|ar جاكرتا
 in-bom|es Bombay|pl Mumbaj|ru Мумбаи|ja ムンバイ|ar مومباي|or Bombay
 au-syd|es Sídney|ru Сидней|ja シドニー|ar سيدني

@@ -1,11 +1,20 @@
 import type { NetworkCity, NetworkCountry } from '@tern/contract';
 import type { IntlShape } from 'react-intl';
 
-/** The name of a country in the reader's language: the feed's, else the platform's. */
-export const countryNameIn = (
-  { formatDisplayName, locale }: Pick<IntlShape, 'formatDisplayName' | 'locale'>,
+/** The name of a country in the reader's language: the feed's, else that of the menus where they have it, else the platform's. */
+export function countryNameIn(
+  {
+    messages,
+    formatMessage,
+    formatDisplayName,
+    locale,
+  }: Pick<IntlShape, 'messages' | 'formatMessage' | 'formatDisplayName' | 'locale'>,
   { code, names }: Pick<NetworkCountry, 'code' | 'names'>,
-): string => names[locale] ?? formatDisplayName(code, { type: 'region' }) ?? code;
+): string {
+  const id = `countries.${code.toLowerCase()}`;
+  const own = id in messages ? formatMessage({ id }) : formatDisplayName(code, { type: 'region' });
+  return names[locale] ?? own ?? code;
+}
 
 /** The name of a city in the reader's language: the feed's, else that of the site where it knows the city, else English. */
 export function cityNameIn(
