@@ -1,6 +1,6 @@
-import { brand, codeTotals } from '@tern/domain';
+import { brand, codeTotals, lastMoment } from '@tern/domain';
 import { formatWholeDate, type Language } from '@tern/i18n';
-import { usePlanWords } from '@tern/patterns';
+import { type CampaignFacts, usePlanWords } from '@tern/patterns';
 import { Button, FeatureGrid, Ltr, Table, Text, TopicPicture } from '@tern/ui';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
@@ -143,12 +143,12 @@ function Offers() {
   const words = useWords();
   const { locale } = useIntl();
   const campaign = useCampaign('page');
+  const lastDay = ({ endsAt, timeZone }: CampaignFacts) =>
+    formatWholeDate(lastMoment({ endsAt }), locale as Language, 'long', timeZone);
   return (
     <Block beside title={words(m.nowTitle)} divided={false}>
       <Text size="lead" measure>
-        {campaign
-          ? words(m.offerOn, { date: formatWholeDate(campaign.facts.endsAt, locale as Language) })
-          : words(m.offerNone)}
+        {campaign ? words(m.offerOn, { date: lastDay(campaign.facts) }) : words(m.offerNone)}
       </Text>
       {campaign ? (
         <div>

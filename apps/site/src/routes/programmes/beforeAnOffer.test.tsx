@@ -23,12 +23,18 @@ const other: CampaignData = { ...campaign, name: 'anniversary', theme: 'annivers
 
 const read = async (
   language: (typeof languages)[number],
-  at: { now: number; calendar: readonly RunData[]; on?: CampaignData; variant?: PageVariant },
+  at: {
+    now: number;
+    calendar: readonly RunData[];
+    on?: CampaignData;
+    variant?: PageVariant;
+    path?: string;
+  },
 ) => {
   const { body } = await renderPage({
     language,
     variant: at.variant ?? 'desktop',
-    path: '/blackfriday',
+    path: at.path ?? '/blackfriday',
     origin: 'https://vpn.example',
     now: at.now,
     data: {
@@ -76,4 +82,24 @@ describe.each(languages)('the page of Black Friday: %s', (language) => {
     const eve = await read(language, { now: Date.UTC(2026, 10, 26, 12), calendar: [] });
     expect(eve.heading).toBe(await say(m.dayTitle, Date.UTC(2026, 10, 27)));
   });
+});
+
+describe.each([
+  ['UTC', 0],
+  ['Europe/Berlin', -1],
+  ['Asia/Tokyo', -9],
+  ['America/Los_Angeles', 8],
+])('an offer that ends at midnight in %s', (timeZone, hours) => {
+  const endsAt = Date.UTC(2026, 11, 1) + hours * hour;
+  const on = { ...campaign, timeZone, endsAt };
+
+  it.each(['/blackfriday', '/friday', '/promotion', '/actives/actives2', '/studentbeans/studentactives'])(
+    'names the day before as its last: %s',
+    async (path) => {
+      const calendar = [{ ...run, timeZone, endsAt }];
+      const { text } = await read('en', { now: endsAt - 48 * hour, calendar, on, path });
+      expect(text).toMatch(/November\s30,\s2026/);
+      expect(text).not.toMatch(/December\s1|November\s29/);
+    },
+  );
 });
