@@ -13,6 +13,9 @@ const ways = {
   nintendo: [m.nintendo1, m.nintendo2, m.nintendo3],
 };
 
+/** Their menus have one field for a DNS server. */
+const oneField: readonly string[] = ['appleTv', 'samsung', 'lg'];
+
 export interface SmartDnsGuidesProps {
   /** As in `SmartDnsCard`; at least one. */
   servers: readonly string[];
@@ -25,9 +28,10 @@ export function SmartDnsGuides({ servers, headingLevel = 2 }: SmartDnsGuidesProp
   const [primary, secondary] = servers;
   if (!primary) return null;
   const first = <Ltr key="primary">{primary}</Ltr>;
-  const enter = secondary
+  const enterOne = formatMessage(m.enterOne, { primary: first });
+  const enterBoth = secondary
     ? formatMessage(m.enterBoth, { primary: first, secondary: <Ltr key="secondary">{secondary}</Ltr> })
-    : formatMessage(m.enterOne, { primary: first });
+    : enterOne;
   return (
     <section className={css.stack}>
       <Heading level={headingLevel} size="h3">
@@ -51,7 +55,7 @@ export function SmartDnsGuides({ servers, headingLevel = 2 }: SmartDnsGuidesProp
             <ol className={css.steps}>
               {[
                 ...(ways[id as keyof typeof ways] ?? []).map((message) => formatMessage(message)),
-                enter,
+                oneField.includes(id) ? enterOne : enterBoth,
                 formatMessage(m.restart),
               ].map((step, place) => (
                 <li key={place} className={css.step}>

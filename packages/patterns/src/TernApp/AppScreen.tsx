@@ -9,7 +9,6 @@ import {
   Ltr,
   SearchGlyph,
   ShieldCheckGlyph,
-  Value,
   VoyageMap,
 } from '@tern/ui';
 import { useIntl } from 'react-intl';
@@ -21,6 +20,7 @@ import { useConnectWords } from '../ConnectTry/useConnectWords.ts';
 import { homeExamples } from '../home/homeExamples.ts';
 import { loginFormMessages as login } from '../LoginForm/loginForm.messages.ts';
 import { countriesMessages as countries } from '../navigation/countries.messages.ts';
+import { Distance } from '../network/Distance.tsx';
 import { onOffMessages as examples } from '../OnOff/onOff.messages.ts';
 import { placeFilterMessages as filter } from '../PlaceFilter/placeFilter.messages.ts';
 import * as css from './AppScreen.css.ts';
@@ -53,8 +53,6 @@ const tokyo = cityOf('tokyo');
 const others = (['paris', 'frankfurt', 'london', 'newYork', 'mumbai'] as const).map(cityOf);
 /** The city that was chosen, and others from near to far. */
 export const listed = [tokyo, ...others];
-
-const kilometers = { style: 'unit', unit: 'kilometer' } as const;
 
 export const Mark = () => (
   <svg className={css.mark} viewBox="-24 -24 48 48" aria-hidden="true">
@@ -96,7 +94,7 @@ function Connection({ on }: OnProps) {
       <span className={css.place}>{formatMessage(on ? examples.placeOn : examples.placeOff)}</span>
       <Addresses on={on} />
       <span className={css.small}>
-        <Distance city={tokyo} />
+        <DistanceTo city={tokyo} />
       </span>
       <span className={css.press}>
         <SwitchSign on={on} />
@@ -113,10 +111,9 @@ function Connection({ on }: OnProps) {
   );
 }
 
-function Distance({ city }: { city: ConnectCity }) {
-  const { formatNumber } = useIntl();
+function DistanceTo({ city }: { city: ConnectCity }) {
   const { kmTo } = useConnectWords();
-  return <Value>{formatNumber(kmTo(visitor, city) ?? 0, kilometers)}</Value>;
+  return <Distance km={kmTo(visitor, city) ?? 0} />;
 }
 
 function Places() {
@@ -147,7 +144,7 @@ function Place({ city, chosen }: { city: ConnectCity; chosen?: boolean }) {
         <span className={css.small}>{formatMessage(countries[city.country])}</span>
       </span>
       <span className={cx(css.small, css.far)}>
-        <Distance city={city} />
+        <DistanceTo city={city} />
       </span>
       {chosen ? <Icon glyph={CheckGlyph} size="sm" className={css.check} /> : null}
     </span>

@@ -3,7 +3,7 @@ import { formatNumber, type Language } from '@tern/i18n';
 import { Value } from '@tern/ui';
 import { useIntl } from 'react-intl';
 
-/** Kilometers in a straight line: `9,246 km`. */
+/** Kilometers in a straight line: `9246 km`. */
 export const sayKm = (km: number, language: Language): string =>
   formatNumber(Math.round(km), language, { style: 'unit', unit: 'kilometer' });
 
