@@ -98,10 +98,11 @@ describe('numbers, dates and lists', () => {
     expect(formatDate(new Date(date), 'en', 'medium', 'Asia/Tokyo')).toBe('Jan 6, 2026');
     expect(formatDate(date, 'ar', 'long')).toMatch(/5 .+ 2026/);
     expect(formatDate(date, 'ar', 'dateTime')).not.toMatch(/[٠-٩]/);
+    expect(formatDate(date, 'en', 'dateTime')).toBe('Jan 5, 2026, 23:30');
   });
 
   it('joins lists', () => {
-    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b, and c');
+    expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b and c');
     expect(formatList(['a', 'b'], 'de', 'disjunction')).toBe('a oder b');
     expect(formatList(['a', 'b'], 'en', 'unit')).toBe('a, b');
   });

@@ -7,16 +7,13 @@ const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   medium: { dateStyle: 'medium' },
   long: { dateStyle: 'long' },
   day: { day: 'numeric', month: 'long' },
-  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  // Our times are in UTC, and by a clock of 24 hours everywhere.
+  dateTime: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
 };
 
 /** Figures alone read day first or year first, by the direction of the eye: Arabic names the month. */
 const arabicOptions = ({ dateStyle, ...options }: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions =>
   dateStyle ? { ...options, dateStyle: 'long' } : options;
-
-/** Beside a price, `21 December $34.76` reads as two things; `December 21 $34.76` does not. */
-const localeFor = (language: Language, style: DateStyle) =>
-  language === 'en' && style === 'day' ? 'en-GB' : localeOf(language);
 
 /** The ending of the first day of a month: "1er décembre". */
 const firstDay: Partial<Record<Language, string>> = { fr: 'er', pt: 'º' };
@@ -46,7 +43,7 @@ export function formatDate(
   const value = typeof date === 'string' ? new Date(date) : date;
   const text = remembered(`date ${language} ${style} ${timeZone}`, () => {
     const options = dateOptions[style];
-    return new Intl.DateTimeFormat(localeFor(language, style), {
+    return new Intl.DateTimeFormat(localeOf(language), {
       ...(language === 'ar' ? arabicOptions(options) : options),
       calendar: 'gregory',
       timeZone,
@@ -68,7 +65,10 @@ export function formatPercent(percent: number, language: Language): string {
   return formatNumber(percent / 100, language, { style: 'percent', maximumFractionDigits: 0 });
 }
 
-/** Joins items with the language's commas and its word for "and" or "or"; as a `unit` without a word. */
+/**
+ * Joins items with the language's commas and its word for "and" or "or"; as a `unit` without a word. English has no comma
+ * before that word, as in our texts: Britain's rule, not that of its locale.
+ */
 export function formatList(
   items: readonly string[],
   language: Language,
@@ -76,6 +76,6 @@ export function formatList(
 ): string {
   return remembered(
     `list ${language} ${type}`,
-    () => new Intl.ListFormat(localeOf(language), { type, style: 'long' }),
+    () => new Intl.ListFormat(language === 'en' ? 'en-GB' : localeOf(language), { type, style: 'long' }),
   ).format(items);
 }
