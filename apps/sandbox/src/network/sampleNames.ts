@@ -21,7 +21,7 @@ mx-mex|de Mexiko-Stadt|es Ciudad de México|fr Mexico|it Città del Messico|nl M
 br-sao|it San Paolo|ru Сан-Паулу|ja サンパウロ|ar ساو باولو|or Sampa
 ar-bue|ru Буэнос-Айрес|ja ブエノスアイレス|ar بوينس آيرس
 cl-scl|de Santiago de Chile|it Santiago del Cile|ru Сантьяго|ja サンティアゴ|ar سانتياغو|or Santiago de Chile
-co-bog|fr Bogota|it Bogotà|pt Bogotá|ru Богота|ja ボゴタ|ar بوغوتا
+co-bog|fr Bogota|it Bogotà|pl Bogota|pt Bogotá|ru Богота|ja ボゴタ|ar بوغوتا
 pe-lim|ru Лима|ja リマ|ar ليما
 cr-sjo|ru Сан-Хосе|ja サンホセ|ar سان خوسيه
 pa-pty|de Panama-Stadt|es Ciudad de Panamá|fr Panama|it Panama|nl Panama-Stad|pl Panama|pt Cidade do Panamá|ru Панама|ja パナマシティ|ar مدينة بنما
@@ -42,7 +42,7 @@ ch-gva|de Genf|es Ginebra|fr Genève|it Ginevra|nl Genève|pl Genewa|pt Genebra|
 at-vie|de Wien|es Viena|fr Vienne|nl Wenen|pl Wiedeń|pt Viena|ru Вена|ja ウィーン|ar فيينا
 it-mil|de Mailand|es Milán|it Milano|nl Milaan|pl Mediolan|pt Milão|ru Милан|ja ミラノ|ar ميلانو
 it-rom|de Rom|es Roma|it Roma|pl Rzym|pt Roma|ru Рим|ja ローマ|ar روما
-es-mad|pl Madryt|ru Мадрид|ja マドリード|ar مدريد
+es-mad|pl Madryt|pt Madri|ru Мадрид|ja マドリード|ar مدريد
 es-bcn|fr Barcelone|it Barcellona|ru Барселона|ja バルセロナ|ar برشلونة
 pt-lis|de Lissabon|es Lisboa|fr Lisbonne|it Lisbona|nl Lissabon|pl Lizbona|pt Lisboa|ru Лиссабон|ja リスボン|ar لشبونة
 se-sto|es Estocolmo|it Stoccolma|pl Sztokholm|pt Estocolmo|ru Стокгольм|ja ストックホルム|ar ستوكهولم
@@ -66,7 +66,7 @@ hr-zag|it Zagabria|pl Zagrzeb|ru Загреб|ja ザグレブ|ar زغرب
 si-lju|es Liubliana|it Lubiana|pl Lublana|pt Liubliana|ru Любляна|ja リュブリャナ|ar ليوبليانا|or Laibach
 rs-beg|de Belgrad|es Belgrado|it Belgrado|nl Belgrado|pl Belgrad|pt Belgrado|ru Белград|ja ベオグラード|ar بلغراد|or Beograd
 ua-iev|de Kyjiw|es Kiev|pl Kijów|ru Киев|ja キーウ|ar كييف|or Kiev|or Kiew|or Київ
-md-kiv|es Chisináu|nl Chisinau|pt Chisinau|ru Кишинёв|ja キシナウ|ar كيشيناو|or Kishinev
+md-kiv|es Chisináu|nl Chisinau|pl Kiszyniów|pt Chisinau|ru Кишинёв|ja キシナウ|ar كيشيناو|or Kishinev
 cy-nic|de Nikosia|fr Nicosie|pl Nikozja|pt Nicósia|ru Никосия|ja ニコシア|ar نيقوسيا|or Lefkosia
 tr-ist|es Estambul|pl Stambuł|pt Istambul|ru Стамбул|ja イスタンブール|ar إسطنبول|or Constantinople
 il-tlv|fr Tel-Aviv|pl Tel Awiw|ru Тель-Авив|ja テルアビブ|ar تل أبيب
