@@ -13,8 +13,10 @@ const names = {
   firefox: ['Firefox'],
 } as const satisfies Record<AppPlatform | ListedPlatform, readonly string[]>;
 
-/** The name of a system in a text: "iPhone and iPad". */
-export const systemName = (platform: keyof typeof names, language: Language): string =>
-  formatList(names[platform], language);
+/** The name of a system in a text: "iPhone and iPad". Spanish has "e" before the sound of an i, not before the letter. */
+export function systemName(platform: keyof typeof names, language: Language): string {
+  const name = formatList(names[platform], language);
+  return language === 'es' ? name.replace(' e iP', ' y iP') : name;
+}
 
 export const isSystem = (platform: string): platform is keyof typeof names => Object.hasOwn(names, platform);
