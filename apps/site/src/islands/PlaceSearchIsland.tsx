@@ -31,7 +31,11 @@ const initial: Readonly<Record<string, string>> = { sort: 'name' };
 export function PlaceSearchIsland({ features, protocols, typed, stale }: PlaceSearchIslandProps) {
   const site = useSite();
   const trait = useTraitName();
-  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: trait(name) }));
+  const named = (names: readonly string[]) =>
+    names.map((value) => {
+      const name = trait(value);
+      return { value, label: name.charAt(0).toLocaleUpperCase(site.language) + name.slice(1) };
+    });
   const [failed, setFailed] = useState(false);
   const [turns] = useState(latestOnly);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

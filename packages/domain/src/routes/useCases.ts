@@ -41,10 +41,10 @@ export const useCases = {
   tools: [
     { slug: 'zoom', name: 'Zoom' },
     { slug: 'slack', name: 'Slack' },
-    { slug: 'google-drive', name: 'Google Drive' },
+    { slug: 'google-drive' },
     { slug: 'dropbox', name: 'Dropbox' },
     { slug: 'github', name: 'GitHub' },
-    { slug: 'wikipedia', name: 'Wikipedia' },
+    { slug: 'wikipedia' },
   ],
   streaming: [
     { slug: 'netflix', name: 'Netflix' },
