@@ -266,7 +266,7 @@ test('password, data and deletion, as a person does them', async ({ browser }) =
   await test.step('the activity names it, and the sign-in that was refused', async () => {
     await page.getByRole('link', { name: 'Security', exact: true }).first().click();
     await expect(page.getByText('Password changed')).toBeVisible();
-    await expect(page.getByText('Password replaced after it was forgotten')).toBeVisible();
+    await expect(page.getByText('Forgotten password replaced')).toBeVisible();
   });
 
   await test.step('one’s data as a file', async () => {
@@ -390,7 +390,7 @@ test('devices, bound address, other sessions and a lost connection, as a person 
     await expect(page.getByText('93.184.216.34 is bound.')).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Remove 93.184.216.34' }).click();
-    await expect(page.getByText('No address is bound any more.')).toBeVisible();
+    await expect(page.getByText('No address is bound anymore.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Bind 93.184.216.34' })).toBeVisible();
   });
 

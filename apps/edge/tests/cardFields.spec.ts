@@ -104,7 +104,7 @@ test('a refresh, Back, another language and a second tab keep one order; Arabic 
   await enter(page, '4000000000009995');
   await pay(page);
   await expect(page.getByRole('alert').filter({ hasText: 'The payment did not go through.' })).toContainText(
-    'There is not enough money on this card.',
+    'This card does not have enough funds.',
   );
 
   await page.reload();

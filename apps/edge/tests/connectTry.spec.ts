@@ -19,11 +19,11 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('a city and the switch change address, place and button, and back', async ({ page }) => {
     await page.goto(product.origin);
-    await expect(hero(page).getByText('Place not known')).toBeVisible();
+    await expect(hero(page).getByText('Location unknown')).toBeVisible();
     await connectToSydney(page);
     await expect(address(page, '198.51.100.90')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start free in Sydney' })).toBeVisible();
-    await expect(hero(page).getByText('Place not known')).toBeHidden();
+    await expect(hero(page).getByText('Location unknown')).toBeHidden();
     await page.getByRole('switch').click();
     await expect(hero(page).getByText('Not connected')).toBeVisible();
     await expect(page.getByRole('link', { name: /free trial$/ }).first()).toBeVisible();

@@ -63,7 +63,7 @@ test('a plan is changed at its end, and now, by keyboard, in three steps each', 
   await expect(told).toBeFocused();
   await later.end({ screen: told, mail: receiptOf(email, /plan changes on/) });
   await page.getByRole('button', { name: 'Keep 6 months' }).press('Enter');
-  await expect(told).toContainText('Your plan goes on as before.');
+  await expect(told).toContainText('Your plan continues as before.');
 
   const now = await walkAct(page, 'change the plan now');
   await now.open(`${product.origin}/pricing`);

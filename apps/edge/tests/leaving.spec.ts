@@ -73,7 +73,7 @@ test('turned off, turned on again and paid back in the account, by keyboard, in 
   await off.open(`${product.origin}/myAccount/leave`);
   await off.press(named(page, 'link', 'Turn renewal off'));
   await expect(page.getByRole('heading', { name: 'Turn renewal off?' })).toBeFocused();
-  await expect(page.getByText('The payment of $45.00 does not happen.')).toBeVisible();
+  await expect(page.getByText('The payment of $45.00 is not taken.')).toBeVisible();
   await off.press(named(page, 'button', 'Turn renewal off'));
   await expect(page.getByRole('heading', { name: 'Renewal is off.' })).toBeFocused();
   await off.end({ screen: receipt, mail: receiptOf(email, /will not renew/) });
@@ -91,7 +91,7 @@ test('turned off, turned on again and paid back in the account, by keyboard, in 
   const back = await walkAct(page, 'have the money back');
   await back.open(`${product.origin}/myAccount/leave`);
   await back.press(named(page, 'link', 'Ask for a refund'));
-  await expect(page.getByRole('heading', { name: 'Have your money back?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Get your money back?' })).toBeFocused();
   await back.press(named(page, 'button', /^Send .* back$/));
   await expect(page.getByRole('heading', { name: /is on its way back|has been sent back/ })).toBeFocused();
   await back.end({ screen: receipt, mail: receiptOf(email, /You asked for .* back/) });
@@ -100,8 +100,8 @@ test('turned off, turned on again and paid back in the account, by keyboard, in 
   await page.getByLabel('It costs too much').check();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you. It is noted.')).toBeVisible();
-  await named(page, 'link', 'Back to all ways').press('Enter');
-  await expect(page.getByText('No plan runs.')).toBeVisible();
+  await named(page, 'link', 'Back to all options').press('Enter');
+  await expect(page.getByText('No plan is running.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Money back' })).toBeVisible();
 });
 
@@ -130,12 +130,10 @@ test('paused for three months in the account, and ended before, by keyboard, in 
   await expect(page.getByRole('heading', { name: 'Pause the plan?' })).toBeFocused();
   await pause.choose(page.getByRole('radio', { name: /^1 month, until/ }), 'ArrowDown', 'ArrowDown');
   await expect(page.getByRole('radio', { name: /^3 months, until/ })).toBeChecked();
-  await expect(page.getByText('$45.00 is charged, and the plan goes on.')).toBeVisible();
+  await expect(page.getByText('$45.00 is charged, and the plan continues.')).toBeVisible();
   await pause.press(named(page, 'button', 'Pause for 3 months'));
   await expect(page.getByRole('heading', { name: 'Your plan pauses.' })).toBeFocused();
-  await expect(page.locator('main')).toContainText(
-    /It works until .*, then it stands still\. On .*, \$45\.00/,
-  );
+  await expect(page.locator('main')).toContainText(/It works until .*, then it is paused\. On .*, \$45\.00/);
   await pause.end({ screen: receipt, mail: receiptOf(email, /plan pauses/) });
   // The receipt has an address of its own.
   await page.reload();
@@ -152,7 +150,7 @@ test('paused for three months in the account, and ended before, by keyboard, in 
   await goOn.press(named(page, 'button', 'End the pause'));
   await expect(page.getByRole('heading', { name: 'The pause ends.' })).toBeFocused();
   await goOn.end({ screen: receipt, mail: receiptOf(email, /The pause of your .* ends/) });
-  await named(page, 'link', 'Back to all ways').press('Enter');
+  await named(page, 'link', 'Back to all options').press('Enter');
   await expect(page.getByRole('link', { name: 'Turn renewal off' })).toBeVisible();
   // A pause is offered again once the provider has confirmed that its date is gone.
   await expect

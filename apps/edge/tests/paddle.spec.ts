@@ -40,7 +40,7 @@ test('Paddle in a window over our page: closed, another way chosen, and paid by 
     }
   });
   await chooseAndSubmit(page, 'marta.paddle@example.com');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay in the window of Paddle.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Pay in Paddle's window.");
   // Paddle.js would open a payment link by itself: the window is there once.
   await expect(page.locator('iframe[title="Paddle"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -76,7 +76,7 @@ test('Paddle whose script is blocked: a sentence, another try, and the way back'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paddle could not be opened.');
   await page.unroute('**/paddle/paddle.js');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay in the window of Paddle.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Pay in Paddle's window.");
 });
 
 test('only the page that opens Paddle lets Paddle in, and no search engine lists it', async ({ request }) => {

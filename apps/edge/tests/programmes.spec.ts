@@ -79,7 +79,7 @@ test('desktop: an invitation from the account to a friend who pays less, and the
   await act('friend@example.com', 'refund');
   await expect(async () => {
     await inviter.reload();
-    await expect(inviter.getByText('None: the payment went back')).toBeVisible({ timeout: 3000 });
+    await expect(inviter.getByText('None: the payment was refunded')).toBeVisible({ timeout: 3000 });
   }).toPass();
 });
 
@@ -90,10 +90,10 @@ test('phone: a student proves it by mail, and pays the price that the page promi
   await signUp(page, 'student@example.com');
   await page.getByRole('link', { name: 'Get your code' }).first().click();
   await page.waitForURL(/\/myAccount\/student$/);
-  const address = page.getByLabel('Email address of your school');
+  const address = page.getByLabel('School email address');
   await address.fill('ann@example.com');
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByText('We do not know this as the address of a school.')).toBeVisible();
+  await expect(page.getByText('We do not recognize this as the address of a school.')).toBeVisible();
   await address.fill('ann@stanford.edu');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByText('A code is on its way to')).toBeVisible();

@@ -66,7 +66,7 @@ test('an owner is sold nothing that he has, and reads what he paid', async ({ pa
 
 for (const [standing, button, href] of [
   ['ending', 'Keep your plan', '/myAccount/subscriptions'],
-  ['overdue', 'Pay the open amount', '/myAccount/subscriptions'],
+  ['overdue', 'Pay the amount due', '/myAccount/subscriptions'],
   ['ended', 'Choose a plan again', '/pricing'],
 ] as const)
   test(`somebody known as ${standing} reads what helps`, async ({ context, page }) => {

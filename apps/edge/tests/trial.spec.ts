@@ -78,7 +78,7 @@ test('a free trial from the first button to its end with one press, and no secon
       await expect(page.locator('html')).toHaveAttribute('data-customer', 'trial');
       await expect(page.locator('a[href*=".add30d"]').filter({ visible: true })).toHaveCount(0);
     }
-    await expect(page.getByText('The free trial is for those who have had no plan yet.')).toBeVisible();
+    await expect(page.getByText('The free trial is for people who have not had a plan yet.')).toBeVisible();
   });
 
   await test.step('the account names the day, and ends it with one press', async () => {

@@ -168,7 +168,7 @@ export const metaMessages = defineMessages('meta', {
     'Title of the WebRTC leak test, at most 60 characters. {name} is the brand.',
   ],
   'webrtcLeakTest.description': [
-    'Free WebRTC leak test. See every address your browser offers, IPv4 and IPv6, and whether one gives you away past your VPN. Nothing is kept.',
+    'Free WebRTC leak test. See every address your browser offers, IPv4 and IPv6, and whether one gives you away despite a VPN. Nothing is kept.',
     'Description of the WebRTC leak test.',
   ],
   'webrtcLeakTest.keywords': [

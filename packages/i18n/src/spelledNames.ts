@@ -4,7 +4,7 @@ export const spelledNames: Readonly<Record<string, readonly string[]>> = {
     ...[
       'AFL',
       'Arcom',
-      'Axe',
+      'axe',
       'Deezer',
       'Fortnite',
       'FranceConnect',
@@ -44,7 +44,7 @@ export const spelledNames: Readonly<Record<string, readonly string[]>> = {
   ],
   'code, a command or a setting': [
     ...['WebRtcIPHandling', 'config', 'genkey', 'mss', 'nro', 'peerconnection', 'proxied', 'pubkey'],
-    ...['resolvconf', 'routeviews', 'teredo', 'wg', 'Anonymize'],
+    ...['resolvconf', 'routeviews', 'Teredo', 'wg', 'Anonymize'],
   ],
   'a word of the field': [
     ...[
@@ -61,7 +61,7 @@ export const spelledNames: Readonly<Record<string, readonly string[]>> = {
     'resolvers',
   ],
   'a word of another country, or another country’s spelling in a name': [
-    ...['Anonymised', 'Licence', 'Minimisation', 'dangdut', 'licence', 'novela', 'novelas', 'warung'],
+    ...['Anonymised', 'Licence', 'Minimisation', 'dangdut', 'novela', 'novelas', 'warung'],
   ],
   'good English that the dictionary lacks': ['café', "café's", 'cafés', "else's"],
 };

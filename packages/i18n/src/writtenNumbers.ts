@@ -124,13 +124,6 @@ export const writtenNumbers: Readonly<Record<string, readonly string[]>> = {
     'securityMail.factorOnText',
     'storedWords.subject.secondFactor',
   ],
-  'the two addresses of Smart DNS': [
-    'downloadTv.a1',
-    'featuresPage.f2Text',
-    'servicesPage.s3Text',
-    'smartTvsPage.lead',
-    'tvSamsung.lead',
-  ],
   'a limit in a text whose wording the specification gives': [
     'setPasswordForm.passwordLength',
     'setPasswordForm.passwordShort',

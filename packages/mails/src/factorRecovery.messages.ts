@@ -64,7 +64,7 @@ export const factorRecoveryMessages = defineMessages('factorRecoveryMail', {
   ],
   waitingTitle: ['The wait has begun', 'Heading after the button “Begin the wait” was pressed.'],
   waitingText: [
-    'The second link comes by email on {date}. Have your password ready then. If you find your phone, a recovery code or a passkey before, sign in with it: that ends the request.',
+    'The second link comes by email on {date}. Have your password ready then. If you find your phone, a recovery code or a passkey before then, sign in with it: that ends the request.',
     'Text below that heading. {date} is a day.',
   ],
   stopTitle: ['Stop the request?', 'Heading of the page that the link “Stop the request” leads to.'],

@@ -17,7 +17,7 @@ export const leavingMessages = defineMessages('mail', {
     'Subject of the mail after a cancelled renewal was turned on again. {brand} is the brand.',
   ],
   renewalResumedText: [
-    'You took the cancellation back: your {brand} plan renews. The next payment is {amount} on {date}, and you can cancel at any time before then.',
+    'You undid the cancellation: your {brand} plan renews. The next payment is {amount} on {date}, and you can cancel at any time before then.',
     'Text of the mail after a cancelled renewal was turned on again. {amount} is a price, {date} a day.',
   ],
   renewalStaysOffSubject: [
@@ -25,19 +25,19 @@ export const leavingMessages = defineMessages('mail', {
     'Subject of the mail when a cancelled renewal could not be turned on again.',
   ],
   renewalStaysOffText: [
-    'You wanted to take the cancellation of your {brand} plan back, and the payment provider did not accept that. Your plan works until {date}, then it ends; nothing more will be charged. You can buy it again once it has ended.',
+    'You wanted to undo the cancellation of your {brand} plan, but the payment provider did not accept that. Your plan works until {date}, then it ends; nothing more will be charged. You can buy it again once it has ended.',
     'Text of the mail when a cancelled renewal could not be turned on again. {date} is the last day of the plan.',
   ],
   renewalCancelledPaused: [
-    'The renewal of your {brand} plan is canceled. The plan was paused and does not go on; nothing more will be charged.',
+    'The renewal of your {brand} plan is canceled. The plan was paused and does not continue; nothing more will be charged.',
     'Text of the mail, and of a page, after the renewal of a paused plan was cancelled.',
   ],
   renewalReminderPaused: [
-    'Your plan is paused until then. If you stop the renewal, it does not go on, and nothing more is charged.',
+    'Your plan is paused until then. If you stop the renewal, it does not continue, and nothing more is charged.',
     'Below the links of the mail before the charge that ends a pause.',
   ],
   renewalStopPaused: [
-    'Your {brand} plan is paused and goes on for {amount} on {date}. If you stop the renewal, it does not go on, and nothing more is charged.',
+    'Your {brand} plan is paused and continues for {amount} on {date}. If you stop the renewal, it does not continue, and nothing more is charged.',
     'Text of the page that stops the renewal of a paused plan. {date} is the day of the charge, {amount} a price.',
   ],
   planPausedSubject: [
@@ -45,11 +45,11 @@ export const leavingMessages = defineMessages('mail', {
     'Subject of the mail after somebody has paused a plan. {brand} is the brand.',
   ],
   planPausedText: [
-    'Your {brand} plan works until {last}. Then it stands still, and nothing is charged. It goes on with the next payment of {amount} on {date}.',
+    'Your {brand} plan works until {last}. Then it is paused, and nothing is charged. It continues with the next payment of {amount} on {date}.',
     'Text of the mail after somebody has paused a plan. {last} and {date} are days, {amount} is a price.',
   ],
   planPausedEnds: [
-    'In your account you can go on earlier, or cancel, at any time before then.',
+    'In your account you can continue earlier, or cancel, at any time before then.',
     'Second paragraph of the mail after somebody has paused a plan.',
   ],
   planGoesOnSubject: [
@@ -57,7 +57,7 @@ export const leavingMessages = defineMessages('mail', {
     'Subject of the mail after somebody has ended the pause of a plan early. {brand} is the brand.',
   ],
   planGoesOnText: [
-    'You ended the pause of your {brand} plan. It goes on with the next payment of {amount} on {date}, and you can cancel at any time before then.',
+    'You ended the pause of your {brand} plan. It continues with the next payment of {amount} on {date}, and you can cancel at any time before then.',
     'Text of the mail after somebody has ended the pause of a plan early. {amount} is a price, {date} a day.',
   ],
   chargeDateStaysSubject: [
@@ -65,7 +65,7 @@ export const leavingMessages = defineMessages('mail', {
     'Subject of the mail when the payment provider did not take another date for the next payment.',
   ],
   chargeDateStaysText: [
-    'You wanted another date for the next payment of your {brand} plan, and the payment provider did not accept that. {amount} is charged on {date}, as before. You can cancel at any time before then.',
+    'You asked for another date for the next payment of your {brand} plan, but the payment provider did not accept that. {amount} is charged on {date}, as before. You can cancel at any time before then.',
     'Text of the mail when the payment provider did not take another date for the next payment. {amount} is a price, {date} a day.',
   ],
   moneyBackSubject: [
@@ -102,7 +102,7 @@ export const leavingMessages = defineMessages('mail', {
     'Subject of the mail after somebody has cancelled without signing in. {kind} is withdraw, or another value for a cancellation.',
   ],
   noticeText: [
-    'We have received what is below on our page for canceling contracts. This email proves that it arrived, and when.',
+    'We have received the declaration below through our page for canceling contracts. This email proves that it arrived, and when.',
     'First sentence of the mail after somebody has cancelled without signing in.',
   ],
   noticeMatched: [
@@ -114,12 +114,12 @@ export const leavingMessages = defineMessages('mail', {
     'Paragraph of that mail, for a cancellation with the end of the paid time. {date} is a day.',
   ],
   noticeUnmatched: [
-    'We have found no plan that runs under this address. A person looks at it and writes to you. If your account has another address, send the form again with that one.',
+    'We have found no active plan under this address. A person will look at it and write to you. If your account has another address, send the form again with that one.',
     'Paragraph of that mail, where there is no contract under the address.',
   ],
   noticeKindLabel: ['Declaration', 'Label before the kind of a cancellation.'],
   noticeKind: [
-    '{kind, select, end {I cancel at the end of the paid time.} now {I cancel at once, for good cause.} other {I withdraw from the contract.}}',
+    '{kind, select, end {I cancel at the end of the paid period.} now {I cancel at once, for good cause.} other {I withdraw from the contract.}}',
     'Value after “Declaration”. {kind} is end, now or withdraw.',
   ],
   noticeNameLabel: ['Name', 'Label before the name of whoever cancels.'],

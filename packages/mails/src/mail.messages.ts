@@ -6,6 +6,10 @@ export const mailMessages = defineMessages('mail', {
     'Questions? Write to {email}.',
     'Last line of every mail. {email} is the address of the support team.',
   ],
+  labeled: [
+    '{label}: {text}',
+    'A label and what it says, on a line of a mail in plain text: “Plan: 12 months”, or the words of a link and its address. The colon as the language writes it.',
+  ],
   paidSubject: [
     'Your {brand} receipt: {amount}',
     'Subject of the mail after a payment. {brand} is the brand, {amount} a price such as $45.00.',
@@ -56,7 +60,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail about a plan that has ended. {brand} is the brand.',
   ],
   planEndedText: [
-    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} over {The time of your {brand} plan is over, and it was not to be renewed. Nothing more will be charged.} trialOver {Your free trial of {brand} is over. Nothing was charged, and nothing will be.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
+    '{reason, select, trial {The first payment after your free trial did not go through, so your {brand} plan has ended. Nothing was charged.} refunded {Your payment was refunded, so your {brand} plan has ended. Nothing more will be charged.} disputed {Your payment was disputed and the money went back, so your {brand} plan has ended. Nothing more will be charged.} over {The time of your {brand} plan is over, and it was not set to renew. Nothing more will be charged.} trialOver {Your free trial of {brand} is over. Nothing was charged, and nothing will be.} other {The payment for the next period did not arrive, so your {brand} plan has ended. Nothing more will be charged.}}',
     'Why a plan has ended. {brand} is the brand; {reason} is one of trial (the first charge was declined), refunded, disputed (the bank took the money back), over (it was not to be renewed), trialOver (a free trial that was cancelled) and another value (a renewal was not paid).',
   ],
   planEndedAgain: [
@@ -64,7 +68,7 @@ export const mailMessages = defineMessages('mail', {
     'Second paragraph of the mail about a plan that has ended.',
   ],
   planEndedOther: [
-    'Your other plan goes on.',
+    'Your other plan continues.',
     'Second paragraph of the mail about a plan that has ended, for a customer who has another one.',
   ],
   planEndedStays: [
@@ -76,7 +80,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail about a plan that came back. {brand} is the brand; {reason} is longer where a shortened plan has its old end again, refund where a refund did not go through.',
   ],
   planReturnedText: [
-    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} refund {The refund of a payment did not go through, so what you had paid for counts again. Somebody of our team looks into it and writes to you.} other {Your change of plan was undone, and your earlier {brand} plan counts again.}}',
+    '{reason, select, dispute {The dispute about your payment is settled.} longer {The dispute about an earlier payment is settled, and all of it counts again.} refund {The refund of a payment did not go through, so what you had paid for counts again. Somebody on our team will look into it and write to you.} other {Your change of plan was undone, and your earlier {brand} plan counts again.}}',
     'Why a plan came back. {brand} is the brand; {reason} is one of dispute, longer (a dispute about the plan before), refund (the money could not be given back) and another value (the plan that took its place was refunded).',
   ],
   planReturnedEnd: [
@@ -96,7 +100,7 @@ export const mailMessages = defineMessages('mail', {
     'First sentence of the same mail where the payment waits for the buyer. {amount} is a price such as $45.00.',
   ],
   renewalFailedGrace: [
-    'Your plan works until {date}. If you pay before then, it goes on without a break. If not, it ends and nothing more will be charged.',
+    'Your plan works until {date}. If you pay before then, it continues without a break. If not, it ends and nothing more will be charged.',
     'Sentence of the same mail. {date} is the last day of the grace.',
   ],
   renewalFailedRetry: [
@@ -108,13 +112,13 @@ export const mailMessages = defineMessages('mail', {
     'Change how you pay',
     'Link in mails about a failed payment or a card that ends, and button of the page it leads to: there another card is given.',
   ],
-  instrumentLabel: ['Way of paying', 'Label before a card or a PayPal account in mails.'],
+  instrumentLabel: ['Payment method', 'Label before a card or a PayPal account in mails.'],
   instrumentChangedSubject: [
-    'Your {brand} plan is paid another way from now on',
+    'The payment method of your {brand} plan has changed',
     'Subject of the mail after somebody gave another card. {brand} is the brand.',
   ],
   instrumentChangedText: [
-    'You have changed the way of paying your {brand} plan. The one before is not charged any more.',
+    'You have changed the payment method of your {brand} plan. The one before is no longer charged.',
     'First sentence of the mail after somebody gave another card or PayPal account. {brand} is the brand.',
   ],
   instrumentRemovedSubject: [
@@ -122,11 +126,11 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after somebody removed a card. {brand} is the brand.',
   ],
   instrumentRemovedText: [
-    'You have removed the way of paying your {brand} plan. Nothing can be charged to it any more.',
+    'You have removed the payment method of your {brand} plan. Nothing can be charged to it anymore.',
     'First sentence of the mail after somebody removed a card. {brand} is the brand.',
   ],
   cardEndsSubject: [
-    'Your card ends before the next payment for {brand}',
+    'Your card expires before the next payment for {brand}',
     'Subject of the mail before a payment with a card that will not be good any more. {brand} is the brand.',
   ],
   cardEndsText: [
@@ -134,7 +138,7 @@ export const mailMessages = defineMessages('mail', {
     'First sentence of the same mail. {card} is a card, such as Visa ending in 4242; {month} its last month, such as 04/2029; {date} the day of the payment; {amount} a price such as $45.00.',
   ],
   cardEndsHow: [
-    'Give another card before then, and your plan goes on without a break. If your bank has already sent you a new card with the same number, the payment can still work.',
+    'Add another card before then, and your plan continues without a break. If your bank has already sent you a new card with the same number, the payment can still work.',
     'Second sentence of the same mail.',
   ],
   instrumentPageText: [
@@ -158,11 +162,11 @@ export const mailMessages = defineMessages('mail', {
     'Link of the same page, to the account at PayPal. {provider} is PayPal.',
   ],
   instrumentPageDoneTitle: [
-    'Your way of paying is changed',
+    'Your payment method is changed',
     'Title of the page after another card was given.',
   ],
   instrumentPageDoneText: [
-    'From now on your plan is paid with this: {instrument}. The one before is not charged any more.',
+    'From now on your plan is paid with this: {instrument}. The one before is no longer charged.',
     'Page after another card was given. {instrument} is a card or account, such as Visa ending in 4242.',
   ],
   instrumentPageWaitTitle: [
@@ -178,7 +182,7 @@ export const mailMessages = defineMessages('mail', {
     'The same page for somebody who came back without giving a card.',
   ],
   instrumentPageFailed: [
-    '{provider} does not respond. Nothing was changed. Please try again in a few minutes.',
+    '{provider} is not responding. Nothing was changed. Please try again in a few minutes.',
     'The same page when the payment company could not be reached. {provider} is such as Stripe.',
   ],
   paymentReturnedSubject: [
@@ -284,7 +288,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after a change of plan was scheduled for the end of the paid time (other), or taken back (withdrawn). {date} is that day.',
   ],
   planChangeText: [
-    '{state, select, withdrawn {The change of your plan is taken back. Your plan goes on as before, and the next payment is on {date}.} other {Your present plan goes on until {date}. Then the new plan begins, and its price is charged for the first time. Nothing is charged before. Until then you can take the change back in your account.}}',
+    '{state, select, withdrawn {The change to your plan is canceled. Your plan continues as before, and the next payment is on {date}.} other {Your current plan continues until {date}. Then the new plan begins, and its price is charged for the first time. Nothing is charged before then. Until then you can undo the change in your account.}}',
     'Text of the mail after a change of plan was scheduled for the end of the paid time (other), or taken back (withdrawn). {date} is that day. Plan and price stand below it.',
   ],
   planChangePrice: [
@@ -297,7 +301,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after the renewal of a subscription was cancelled.',
   ],
   renewalCancelledText: [
-    'The renewal of your {brand} plan is canceled. The plan goes on until {date}; nothing more will be charged.',
+    'The renewal of your {brand} plan is canceled. The plan continues until {date}; nothing more will be charged.',
     'Text of the mail after the renewal of a subscription was cancelled. {date} is the end of the paid period.',
   ],
   trialStartedSubject: [
@@ -349,7 +353,7 @@ export const mailMessages = defineMessages('mail', {
     'Heading of the page that a link in a mail leads to, when the charge it is about was made or the plan has ended.',
   ],
   trialPageOverText: [
-    'Nothing was changed. Your account says how your plan stands.',
+    'Nothing was changed. Your account shows the state of your plan.',
     'Text of that page when there is nothing left to cancel. A link to the account follows.',
   ],
   trialPageUnknown: [
@@ -401,10 +405,10 @@ export const mailMessages = defineMessages('mail', {
     'Heading of the page that a link in a mail leads to. A button below says yes.',
   ],
   renewalKeepText: [
-    'On {date}, {amount} is charged, and your {brand} plan goes on.',
+    'On {date}, {amount} is charged, and your {brand} plan continues.',
     'Text of the page where a person says yes to the next charge. {date} is its day, {amount} its price.',
   ],
-  renewalKeptTitle: ['Your plan goes on', 'Heading of the same page after the button was pressed.'],
+  renewalKeptTitle: ['Your plan continues', 'Heading of the same page after the button was pressed.'],
   renewalKeptText: [
     'Thank you. On {date}, {amount} is charged. Until then you can still stop it in your account.',
     'Text of the same page after the button was pressed. {date} is the day of the charge, {amount} its price.',
@@ -414,7 +418,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail to a customer whose invitation was used.',
   ],
   inviteJoinedText: [
-    'Somebody has bought a {brand} plan with your invitation. If the payment is not refunded by {date}, when its guarantee ends, your plan goes on for {days, plural, one {# more day} other {# more days}}.',
+    'Somebody has bought a {brand} plan with your invitation. If the payment is not refunded by {date}, when its guarantee ends, your plan continues for {days, plural, one {# more day} other {# more days}}.',
     'Text of the mail to a customer whose invitation was used. {date} is a day; {days} is what the invitation earns.',
   ],
   inviteGiftSubject: [
@@ -434,7 +438,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail about days that an invitation has earned.',
   ],
   inviteEarnedText: [
-    'A friend who joined with your invitation has stayed. The days have been added: your {brand} plan goes on until {date}.',
+    'A friend who joined with your invitation has stayed. The days have been added: your {brand} plan continues until {date}.',
     'Text of the mail about days that an invitation has earned. {date} is a day.',
   ],
   inviteEarnedWaits: [
@@ -446,7 +450,7 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail about days that are lost since the payment of an invited friend went back.',
   ],
   inviteTakenBackText: [
-    'The payment of a friend who joined with your invitation has gone back to them. The {days, plural, one {# day} other {# days}} for it have been taken off your {brand} plan again.',
+    'The payment of a friend who joined with your invitation has been refunded. The {days, plural, one {# day} other {# days}} for it have been taken off your {brand} plan again.',
     'Text of the mail about days that are lost since the payment of an invited friend went back.',
   ],
   voucherGivenSubject: [
@@ -458,7 +462,7 @@ export const mailMessages = defineMessages('mail', {
     'Text of the mail after a voucher was redeemed. {brand} is the brand, {date} a day.',
   ],
   voucherWaitsTrial: [
-    'The time of your voucher is safe in your account. It is added once your free trial has become a plan or has ended. Until then the trial goes on as agreed, its first charge included.',
+    'The time of your voucher is safe in your account. It is added once your free trial has become a plan or has ended. Until then the trial continues as agreed, its first charge included.',
     'Text of the mail after a voucher was redeemed during a free trial.',
   ],
   voucherWaitsPayment: [
@@ -487,11 +491,11 @@ export const mailMessages = defineMessages('mail', {
   ],
   giftBoughtCard: ['Open the card to print', 'Button of the mail to the buyer of a gift.'],
   studentCodeSubject: [
-    'Confirm that you study',
+    'Confirm that you are a student',
     'Subject of the mail with a code, sent to the address of a university or school.',
   ],
   studentCodeText: [
-    'Enter this code in your {brand} account to get the price for students. It works once, and for {minutes, plural, one {# minute} other {# minutes}}.',
+    'Enter this code in your {brand} account to get the student price. It works once, and for {minutes, plural, one {# minute} other {# minutes}}.',
     'Text of the mail with a code, sent to the address of a university or school. The code follows on a line of its own.',
   ],
   studentCodeNotYou: [
@@ -503,19 +507,19 @@ export const mailMessages = defineMessages('mail', {
     'Subject of the mail after somebody has proved to be a student.',
   ],
   studentProvenText: [
-    'Thank you for confirming that you study. With this code a {brand} plan costs {percent} less in its first period. It is yours alone and valid until {date}.',
+    'Thank you for confirming that you are a student. With this code a {brand} plan costs {percent} less in its first period. It is yours alone and valid until {date}.',
     'Text of the mail after somebody has proved to be a student. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
   ],
   studentProvenLater: [
-    'Thank you for confirming that you study. There is nothing to buy now: this code is for the next plan that you buy. It takes {percent} off its first period, is yours alone and is valid until {date}.',
+    'Thank you for confirming that you are a student. There is nothing to buy now: this code is for the next plan that you buy. It takes {percent} off its first period, is yours alone and is valid until {date}.',
     'Text of the same mail to somebody who has a plan already, or where none is sold. The code follows on a line of its own. {percent} is one such as 30%, {date} a day.',
   ],
   studentRenewSubject: [
-    'Your student proof ends on {date}',
+    'Your student confirmation ends on {date}',
     'Subject of the mail 30 days before the proof of a student ends. {date} is a day.',
   ],
   studentRenewText: [
-    'Are you still studying? Confirm it again, and you get a new code for the price for students. If not, there is nothing to do.',
+    'Are you still a student? Confirm it again, and you get a new code for the student price. If not, there is nothing to do.',
     'Text of the mail 30 days before the proof of a student ends.',
   ],
   studentRenewAction: ['Confirm again', 'Link of the mail 30 days before the proof of a student ends.'],
@@ -528,7 +532,7 @@ export const mailMessages = defineMessages('mail', {
     'Text of the mail after a person asked for the deletion of the account. {date} is a date.',
   ],
   deletionRequestedInvoices: [
-    'Nothing will renew any more. Invoices are kept as long as the law says, without your name.',
+    'Nothing will renew anymore. Invoices are kept as long as the law requires, without your name.',
     'Second sentence of the mail after a person asked for the deletion of the account.',
   ],
   deletionRequestedNotYou: [
@@ -544,11 +548,11 @@ export const mailMessages = defineMessages('mail', {
     'Text of the mail after a person took the request to delete the account back.',
   ],
   deletionCancelledByPurchase: [
-    'You bought a {brand} plan, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
+    'You bought a {brand} plan, so your account stays: the deletion you had asked for is canceled. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
     'Text of the mail to a person who asked for the deletion of the account and bought a plan before it happened. {brand} is the brand.',
   ],
   deletionCancelledByVoucher: [
-    'You redeemed a voucher for {brand}, so your account stays: the deletion you had asked for is taken back. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
+    'You redeemed a voucher for {brand}, so your account stays: the deletion you had asked for is canceled. Plans that you had before still do not renew by themselves. If you want the account deleted after all, ask for it again in your account.',
     'Text of the mail to a person who asked for the deletion of the account and redeemed a voucher before it happened. {brand} is the brand.',
   ],
   accountDeletedSubject: [

@@ -23,7 +23,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Text of that mail.',
   ],
   emailChangeRequestedSubject: [
-    'Your {brand} account is to get another email address',
+    'A new email address was requested for your {brand} account',
     'Subject of the mail to the present mailbox, before its account is moved to another one.',
   ],
   emailChangeRequestedText: [
@@ -43,7 +43,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Link in the mail to the present mailbox, and button of the page that it leads to: the email address stays as it is.',
   ],
   emailChangedSubject: [
-    'Your {brand} account has another email address',
+    'Your {brand} account has a new email address',
     'Subject of the mail to the former mailbox, after its account was moved to another one.',
   ],
   emailChangedText: [
@@ -51,15 +51,15 @@ export const mailboxMessages = defineMessages('mail', {
     'Text of the mail to the former mailbox. {email} is the new address, masked: m•••@example.com',
   ],
   emailChangedBack: [
-    'If this was not you, take the change back by {date}. Everybody is signed out, and you choose a new password.',
+    'If this was not you, undo the change by {date}. Everybody is signed out, and you choose a new password.',
     'Below that text, above the link “Take the change back”. {date} is a day.',
   ],
   emailChangeBackAction: [
-    'Take the change back',
+    'Undo the change',
     'Link in the mail to the former mailbox, and button of the page that it leads to: the account gets its former email address again.',
   ],
   emailChangeDoneSubject: [
-    'This is the email address of your {brand} account now',
+    'This is now the email address of your {brand} account',
     'Subject of the mail to the new mailbox, after the account was moved to it.',
   ],
   emailChangeDoneText: [
@@ -67,7 +67,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Text of the mail to the new mailbox.',
   ],
   emailChangeDoneUntil: [
-    'Until {date}, the change can be taken back from the former mailbox.',
+    'Until {date}, the change can be undone from the former mailbox.',
     'Below that text. {date} is a day.',
   ],
   emailRestoredSubject: [
@@ -75,7 +75,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Subject of the mail after the change of the email address was stopped or taken back with the link of a mail.',
   ],
   emailRestoredText: [
-    '{is, select, stopped {The change of your email address was stopped.} taken {The change of your email address was taken back. Meanwhile another account has confirmed this address: write to us, and we will join the two.} other {The change of your email address was taken back: your {brand} account has this address again.}} All sessions have been signed out, and the former password and passkeys no longer work.',
+    '{is, select, stopped {The change of your email address was stopped.} taken {The change of your email address was undone. Meanwhile another account has confirmed this address: write to us, and we will join the two.} other {The change of your email address was undone: your {brand} account has this address again.}} All sessions have been signed out, and the former password and passkeys no longer work.',
     'Text of that mail. {is} is “stopped” when the change had not taken effect yet, “taken” when another account has the address by now.',
   ],
   emailTakenBackSubject: [
@@ -83,7 +83,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Subject of the mail to the new mailbox, after the change was taken back from the former one.',
   ],
   emailTakenBackText: [
-    'The change of the email address was taken back from the former mailbox. If you are surprised, write to us.',
+    'The change of the email address was undone from the former mailbox. If you are surprised, write to us.',
     'Text of that mail.',
   ],
   emailPageStopTitle: [
@@ -95,16 +95,16 @@ export const mailboxMessages = defineMessages('mail', {
     'Text of that page. {email} is the new address, masked.',
   ],
   emailPageBackTitle: [
-    'Take back the change of your email address?',
+    'Undo the change of your email address?',
     'Heading of the page that the link “Take the change back” leads to.',
   ],
   emailPageBackText: [
-    'The address of your account is {email} now. Until {date} you can take the change back: your account gets its former address again, everybody is signed out, and the password and passkeys no longer work. You then choose a new password.',
+    'The address of your account is {email} now. Until {date} you can undo the change: your account gets its former address again, everybody is signed out, and the password and passkeys no longer work. You then choose a new password.',
     'Text of that page. {email} is the new address, masked; {date} is a day.',
   ],
   emailPageStopped: ['The change is stopped', 'Heading after the button “Stop the change” was pressed.'],
   emailPageRestored: [
-    'The change was taken back',
+    'The change was undone',
     'Heading after the button “Take the change back” was pressed.',
   ],
   emailPageNext: [
@@ -116,7 +116,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Everybody was signed out of the account. Meanwhile another account has confirmed this address: write to {email}, and we will join the two.',
     'Text in place of that one, where another account has the address by now. {email} is the address of our support.',
   ],
-  emailPageLate: ['This change can no longer be taken back', 'Heading of the page when its time is over.'],
+  emailPageLate: ['This change can no longer be undone', 'Heading of the page when its time is over.'],
   emailPageLateText: [
     'If you did not change the address, write to {email}.',
     'Text below that heading. {email} is the address of our support.',
@@ -136,7 +136,7 @@ export const mailboxMessages = defineMessages('mail', {
     'Heading of the page that the link “Stop emails of this kind” leads to.',
   ],
   mailStopText: [
-    '{kind, select, renewal {You will no longer be reminded that your card ends before the next charge.} product {You will no longer hear what becomes of your invitations.} other {You will no longer get offers.}} Emails about the safety of your account and about your contracts still come.',
+    '{kind, select, renewal {You will no longer be reminded that your card expires before the next charge.} product {You will no longer hear what becomes of your invitations.} other {You will no longer get offers.}} Emails about the safety of your account and about your contracts still come.',
     'Text of that page.',
   ],
   mailStopped: ['These emails are stopped', 'Heading after that button was pressed.'],

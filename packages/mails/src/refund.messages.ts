@@ -16,7 +16,7 @@ export const refundMessages = defineMessages('mail', {
   refundClaimAction: ['Claim your refund', 'Button of the same mail, to the page of the payment provider.'],
   refundClaimLabel: ['To be refunded', 'Label before the amount in the same mail.'],
   refundClaimDone: [
-    '{amount} of your {brand} payment has been sent to where you asked for it.',
+    '{amount} of your {brand} payment has been sent to the account you named.',
     'First paragraph of the mail that such a refund was sent. {amount} is a price; {brand} is the brand.',
   ],
   refundClaimLater: [

@@ -46,7 +46,7 @@ export const securityMailMessages = defineMessages('securityMail', {
     'Subject of the mail after a passkey was removed.',
   ],
   passkeyRemovedText: [
-    '{by, select, support {Our support has removed a passkey from your {brand} account at the request of somebody who showed that the account is theirs. All sessions have been signed out.} other {A passkey has just been removed from your {brand} account. It does not sign in any more.}}',
+    '{by, select, support {Our support has removed a passkey from your {brand} account at the request of somebody who showed that the account is theirs. All sessions have been signed out.} other {A passkey has just been removed from your {brand} account. It no longer signs you in.}}',
     'Text of the mail after a passkey was removed. {by} is “support” when the support team did it; otherwise the person did it in the account.',
   ],
   passkeyRefusedSubject: [
@@ -54,7 +54,7 @@ export const securityMailMessages = defineMessages('securityMail', {
     'Subject of the mail after a passkey was refused, because the count of its uses went back.',
   ],
   passkeyRefusedText: [
-    'We have just refused a passkey of your {brand} account: the count of its uses went back, which happens when there is a copy of it. Remove this passkey in your account, and add a new one.',
+    'We have just refused a passkey of your {brand} account: its count of uses went backward, which happens when there is a copy of it. Remove this passkey in your account, and add a new one.',
     'Text of the mail after a passkey was refused. A passkey counts how often it was used; a copy does not know the count.',
   ],
   notYouPasskey: [

@@ -19,6 +19,8 @@ export const contentPageMessages = defineMessages('contentPage', {
   'formula-1': ['Formula 1', 'Name of a sport, a link'],
   cricket: ['Cricket', 'Name of a sport, a link'],
   'ice-hockey': ['Ice hockey', 'Name of a sport, a link'],
+  'google-drive': ['Google Drive', 'Name of a service, a link: as Google writes it in your language'],
+  wikipedia: ['Wikipedia', 'Name of a site, a link: as it calls itself in your language'],
   changed: ['Last changed on {date, date, long}', 'Under the heading of a legal text'],
   contents: ['On this page', 'Heads the list of sections beside a long text'],
   pointsTitle: ['What it is good for.', 'Heading above three points'],
@@ -29,6 +31,6 @@ export const contentPageMessages = defineMessages('contentPage', {
   answersTitle: ['Our answers.', 'Heading above answers to six questions'],
   appsTitle: ['App by app.', 'Heading above a list of the apps'],
   formTitle: ['Your message.', 'Heading above a contact form'],
-  subscribeTitle: ['Subscribe, or leave.', 'Heading above the newsletter form'],
+  subscribeTitle: ['Subscribe or unsubscribe.', 'Heading above the newsletter form'],
   rulesTitle: ['How it works.', 'Heading above three points about the newsletter'],
 });

@@ -13,7 +13,7 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
   ],
   bTitle: ['No throttling', 'Heading on the page about netflix'],
   bText: [
-    'Providers know Netflix by its addresses, and some slow it down in the evening. Inside the tunnel they do not know.',
+    'Providers know Netflix by its addresses, and some slow it down in the evening. They do not know what is inside the tunnel.',
     'Text on the page about netflix',
   ],
   cTitle: ['Every screen', 'Heading on the page about netflix'],
@@ -27,12 +27,12 @@ export const streamingNetflixMessages = defineMessages('streamingNetflix', {
   ],
   q1: ['Why do I see a proxy message?', 'Question on the page about netflix'],
   a1: [
-    'Netflix recognized the address. Change the server once; if it stays, switch the tunnel off while you watch.',
+    'Netflix recognized the address. Change the server once; if the message stays, switch the tunnel off while you watch.',
     'Answer on the page about netflix, to the question with the same number',
   ],
   q2: ['Does it cost picture quality?', 'Question on the page about netflix'],
   a2: [
-    'Not on a nearby server. Ultra high definition needs 15 megabits per second, with or without a tunnel.',
+    'Not on a nearby server. 4K needs 15 megabits per second, with or without a tunnel.',
     'Answer on the page about netflix, to the question with the same number',
   ],
 });
@@ -43,19 +43,19 @@ export const streamingDisneyPlusMessages = defineMessages('streamingDisneyPlus',
     'Children expect their shows on vacation too. With {brand} you watch Disney+ as you do at home.',
     'Below the main heading of the page about disney plus',
   ],
-  aTitle: ['The same films on vacation', 'Heading on the page about disney plus'],
+  aTitle: ['The same movies on vacation', 'Heading on the page about disney plus'],
   aText: [
-    "Release dates differ by country. From a server at home, last night's film is still there.",
+    "Release dates differ by country. From a server at home, last night's movie is still there.",
     'Text on the page about disney plus',
   ],
-  bTitle: ['Profiles stay put', 'Heading on the page about disney plus'],
+  bTitle: ['One household, one address', 'Heading on the page about disney plus'],
   bText: [
-    'Disney+ follows the place of the household. A steady home server spares you the question.',
+    'Disney+ checks where your household is. A steady home server means it does not have to ask you each time.',
     'Text on the page about disney plus',
   ],
-  cTitle: ['Hotel TV, own account', 'Heading on the page about disney plus'],
+  cTitle: ['Hotel TV, your own account', 'Heading on the page about disney plus'],
   cText: [
-    "Cast from a laptop with {brand} on, and sign in on nobody else's set.",
+    "Cast from a laptop with {brand} on, and there is no need to sign in on the hotel's set.",
     'Text on the page about disney plus',
   ],
   limits: [
@@ -77,7 +77,7 @@ export const streamingDisneyPlusMessages = defineMessages('streamingDisneyPlus',
 export const streamingPrimeVideoMessages = defineMessages('streamingPrimeVideo', {
   title: ['Prime Video while you travel.', 'Main heading of the page about prime video'],
   lead: [
-    'Prime is one account for shop, music and film, and it watches the address closely. {brand} keeps it steady.',
+    'Prime is one account for shopping, music and movies, and it watches the address closely. {brand} keeps it steady.',
     'Below the main heading of the page about prime video',
   ],
   aTitle: ['Titles that stay', 'Heading on the page about prime video'],
@@ -85,14 +85,14 @@ export const streamingPrimeVideoMessages = defineMessages('streamingPrimeVideo',
     'Abroad, Prime Video shows a short list marked as available while traveling. From a server at home you get the long one.',
     'Text on the page about prime video',
   ],
-  bTitle: ['Sport included', 'Heading on the page about prime video'],
+  bTitle: ['Sports included', 'Heading on the page about prime video'],
   bText: [
-    'Some countries have live matches in Prime. Through a server in your own country you see them on the day, in your language.',
+    'Some countries have live matches on Prime. Through a server in your own country you see them on the day, in your language.',
     'Text on the page about prime video',
   ],
   cTitle: ['Quiet on shared networks', 'Heading on the page about prime video'],
   cText: [
-    'A shop account deserves an encrypted connection even without a film. Addresses and orders go through the same tunnel.',
+    'A shopping account deserves an encrypted connection even when you are not watching. Addresses and orders go through the same tunnel.',
     'Text on the page about prime video',
   ],
   limits: [
@@ -114,7 +114,7 @@ export const streamingPrimeVideoMessages = defineMessages('streamingPrimeVideo',
 export const streamingHboMaxMessages = defineMessages('streamingHboMax', {
   title: ['HBO Max, on premiere night.', 'Main heading of the page about hbo max'],
   lead: [
-    'Episodes arrive at the same minute everywhere, if your network lets them. {brand} removes one thing that can go wrong.',
+    'Episodes arrive at the same minute everywhere, if your network lets them. With {brand} on, it cannot see which service you watch.',
     'Below the main heading of the page about hbo max',
   ],
   aTitle: ['Premiere night without throttling', 'Heading on the page about hbo max'],
@@ -122,14 +122,14 @@ export const streamingHboMaxMessages = defineMessages('streamingHboMax', {
     'When everybody watches at once, some providers slow video. In the tunnel a premiere is only data.',
     'Text on the page about hbo max',
   ],
-  bTitle: ['Abroad with your own plan', 'Heading on the page about hbo max'],
+  bTitle: ['Abroad with your own subscription', 'Heading on the page about hbo max'],
   bText: [
-    'HBO Max is offered in some countries and not in others. When you travel, connect to a server at home and go on watching.',
+    'HBO Max is offered in some countries and not in others. When you travel, connect to a server at home and keep watching.',
     'Text on the page about hbo max',
   ],
   cTitle: ['Subtitles you understand', 'Heading on the page about hbo max'],
   cText: [
-    'Languages follow the country. Your home server brings your subtitles.',
+    'Languages follow the country. A server in your own country brings your subtitles.',
     'Text on the page about hbo max',
   ],
   limits: [
@@ -138,7 +138,7 @@ export const streamingHboMaxMessages = defineMessages('streamingHboMax', {
   ],
   q1: ['How fast must the connection be?', 'Question on the page about hbo max'],
   a1: [
-    'Five megabits for high definition, twenty-five for 4K, measured with the tunnel on.',
+    'Five megabits per second for high definition, twenty-five for 4K, measured with the tunnel on.',
     'Answer on the page about hbo max, to the question with the same number',
   ],
   q2: ['Does it work on game consoles?', 'Question on the page about hbo max'],
@@ -151,7 +151,7 @@ export const streamingHboMaxMessages = defineMessages('streamingHboMax', {
 export const streamingHuluMessages = defineMessages('streamingHulu', {
   title: ['Hulu for Americans abroad.', 'Main heading of the page about hulu'],
   lead: [
-    'Hulu is made for the United States and closes at the border. {brand} has servers in the cities you left.',
+    'Hulu is made for the United States and closes at the border. {brand} has servers in American cities.',
     'Below the main heading of the page about hulu',
   ],
   aTitle: ['Next-day episodes', 'Heading on the page about hulu'],
@@ -161,21 +161,21 @@ export const streamingHuluMessages = defineMessages('streamingHulu', {
   ],
   bTitle: ['Live TV and home networks', 'Heading on the page about hulu'],
   bText: [
-    "Hulu's live plan is tied to one home network and asks you to return to it. A VPN does not satisfy that; on-demand does not need it.",
+    "Hulu's live plan is tied to one home network and asks you to return to it. A VPN does not satisfy that. On-demand viewing has no such rule.",
     'Text on the page about hulu',
   ],
   cTitle: ['A private connection from the dorm', 'Heading on the page about hulu'],
   cText: [
-    'Campus networks can log which sites each student opens. Inside the tunnel they do not see what you watch.',
+    'Campus networks can log which sites each student opens. They do not see what you watch inside the tunnel.',
     'Text on the page about hulu',
   ],
   limits: [
-    'Hulu needs an account paid in the US and refuses many VPN addresses. If it refuses, respect it and use a service of the place you are in.',
+    'Hulu needs an account paid in the US and refuses many VPN addresses. If it refuses, respect it and use a service available where you are.',
     'Text on the page about hulu',
   ],
-  q1: ['Which city should I take?', 'Question on the page about hulu'],
+  q1: ['Which city should I choose?', 'Question on the page about hulu'],
   a1: [
-    'The one closest to you on the map of the US: east coast from Europe, west coast from Asia.',
+    'The one closest to you on the map of the US: the East Coast from Europe, the West Coast from Asia.',
     'Answer on the page about hulu, to the question with the same number',
   ],
   q2: ['Can I sign up from abroad?', 'Question on the page about hulu'],
@@ -191,7 +191,7 @@ export const streamingBbcIplayerMessages = defineMessages('streamingBbcIplayer',
     'iPlayer belongs to those who live in the United Kingdom. If you are one of them and on the road, {brand} gives you a connection from there.',
     'Below the main heading of the page about bbc iplayer',
   ],
-  aTitle: ['Radio, news, the late film', 'Heading on the page about bbc iplayer'],
+  aTitle: ['Radio, news, the late movie', 'Heading on the page about bbc iplayer'],
   aText: [
     'From a server in London or Manchester the guide is the one you know, live and on demand.',
     'Text on the page about bbc iplayer',
@@ -203,7 +203,7 @@ export const streamingBbcIplayerMessages = defineMessages('streamingBbcIplayer',
   ],
   cTitle: ['Works on slow connections', 'Heading on the page about bbc iplayer'],
   cText: [
-    'iPlayer adapts to the connection. A near server keeps the adapting to a minimum.',
+    'iPlayer adapts to the connection. A nearby server keeps the adapting to a minimum.',
     'Text on the page about bbc iplayer',
   ],
   limits: [
@@ -217,7 +217,7 @@ export const streamingBbcIplayerMessages = defineMessages('streamingBbcIplayer',
   ],
   q2: ['Why does it say the program is not available?', 'Question on the page about bbc iplayer'],
   a2: [
-    "The BBC recognized a server's address, or the rights have ended. The second you can read on the program's page.",
+    "The BBC recognized a server's address, or the rights have ended. The program's page tells you if they have.",
     'Answer on the page about bbc iplayer, to the question with the same number',
   ],
 });

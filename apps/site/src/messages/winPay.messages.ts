@@ -7,7 +7,7 @@ export const winPayMessages = defineMessages('winPay', {
     'Heading inside the Windows app, while the payment page is open in the browser of the buyer',
   ],
   browserText: [
-    'The payment page is open in your browser. This page goes on by itself as soon as you have paid.',
+    'The payment page is open in your browser. This page continues by itself as soon as you have paid.',
     'Text inside the Windows app, while the payment page is open in the browser of the buyer',
   ],
   openAgain: [

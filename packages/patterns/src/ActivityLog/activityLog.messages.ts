@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const activityLogMessages = defineMessages('activityLog', {
   title: ['Recent activity', 'Heading of the list of what happened to the safety of the account'],
   lead: [
-    'If something here was not you, change your password. It signs everybody else out.',
+    'If something here was not you, change your password. That signs everybody else out.',
     'Under the heading',
   ],
   changePassword: ['Change the password', 'Link or button to the form for another password'],
@@ -18,7 +18,7 @@ export const activityLogMessages = defineMessages('activityLog', {
   sessionsEnded: ['Signed out everywhere', 'What happened: all other sessions were ended'],
   passwordSet: ['Password set', 'What happened: the account got its first password'],
   passwordChanged: ['Password changed', 'What happened'],
-  passwordReset: ['Password replaced after it was forgotten', 'What happened'],
+  passwordReset: ['Forgotten password replaced', 'What happened'],
   codeRequested: ['Code sent by email', 'What happened: somebody asked for a code, to choose a new password'],
   deviceAdded: ['Device added', 'What happened: an app signed in to the account'],
   deviceRemoved: ['Device unbound', 'What happened: a device was taken out of the account'],
@@ -39,7 +39,7 @@ export const activityLogMessages = defineMessages('activityLog', {
   recoveryCodeUsed: ['Recovery code used', 'What happened: a recovery code of two-step sign-in was used'],
   recoveryCodesRenewed: ['New recovery codes made', 'What happened: recovery codes of two-step sign-in'],
   factorRecoveryBegun: [
-    'Wait to turn off two-step sign-in begun',
+    'Wait to turn off two-step sign-in started',
     'What happened: somebody without a code turns two-step sign-in off, after a wait of days',
   ],
   factorRecoveryStopped: [
@@ -70,19 +70,16 @@ export const activityLogMessages = defineMessages('activityLog', {
     'What happened: the count of the uses of a passkey went back',
   ],
   emailChangeRequested: ['Another email address requested', 'What happened: it is not changed yet'],
-  emailChangeStopped: ['Change of the email address stopped', 'What happened'],
+  emailChangeStopped: ['Email address change stopped', 'What happened'],
   emailChanged: ['Email address changed', 'What happened'],
-  emailRestored: [
-    'Change of the email address taken back',
-    'What happened: the former mailbox has the account again',
-  ],
+  emailRestored: ['Email address change undone', 'What happened: the former mailbox has the account again'],
   dataExported: ['Data exported', 'What happened: the person downloaded their data'],
   deletionRequested: ['Deletion of the account requested', 'What happened'],
   deletionCancelled: ['Deletion of the account canceled', 'What happened'],
   other: ['Something else', 'What happened, when it is not known to this version of the page'],
   place: ['{client}, {country}', 'Where it happened: such as “Firefox on Windows, Germany”'],
   more: ['Show more', 'Button that loads older entries'],
-  end: ['These are all entries of the last year.', 'Below the last entry'],
+  end: ['These are all entries from the last year.', 'Below the last entry'],
   emptyTitle: ['Nothing has happened yet.', 'Heading while the list is empty'],
   emptyText: [
     'Sign-ins, new passwords and devices show up here.',

@@ -8,9 +8,9 @@ export const addressCardMessages = defineMessages('addressCard', {
     'Your own address is shown with JavaScript. The search works without it.',
     'In place of the address in a browser without JavaScript',
   ],
-  unknown: ['Not known', 'In place of a fact that is not known'],
+  unknown: ['Unknown', 'In place of a fact that is not known'],
   failed: [
-    'Our service does not answer, so it is not known how sites see you.',
+    'Our service is not responding, so we cannot tell how sites see you.',
     'In place of the address when the service is away',
   ],
   again: ['Try again', 'Button: ask the service again'],
@@ -27,13 +27,16 @@ export const addressCardMessages = defineMessages('addressCard', {
   coordinates: ['Coordinates', 'Before a latitude and a longitude'],
   map: ['Map with a crosshair on {place}', 'Says what the picture shows; {place} is a city or a country'],
   mapEmpty: ['Map without a place', 'Says what the picture shows when no place is known'],
-  middle: ['The crosshair is in the middle of the country: the data knows no more.', 'Below the map'],
+  middle: [
+    'The crosshair is in the middle of the country: the data is no more precise than that.',
+    'Below the map',
+  ],
   search: ['Look up another address', 'Names the field for an IP address, and stands in it while empty'],
   clear: ['Clear', 'Button that empties the field'],
   lookUp: ['Look up', 'Button: look the address up'],
   back: ['Back to your address', 'Button: show the own address again'],
   'error.ip_invalid': [
-    'This is no IP address. Enter one like 198.51.100.7 or 2001:db8::7.',
+    'This is not an IP address. Enter one like 198.51.100.7 or 2001:db8::7.',
     'Below the field: what was entered cannot be read',
   ],
   'error.ip_reserved': [
@@ -45,7 +48,7 @@ export const addressCardMessages = defineMessages('addressCard', {
     'Below the field: too many look-ups',
   ],
   'error.network': [
-    'Our service does not answer. Check your connection and try again.',
+    'Our service is not responding. Check your connection and try again.',
     'Below the field: the call failed',
   ],
 });

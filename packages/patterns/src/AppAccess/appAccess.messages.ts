@@ -4,7 +4,7 @@ import { defineMessages } from '@tern/i18n';
 export const appAccessMessages = defineMessages('appAccess', {
   title: ['What an app may do', 'Heading of the card about apps on the security page of the account'],
   rights: [
-    'An app that you sign in to has the rights you have here: it sees your account data, buys and cancels plans, signs out other devices, and opens this site with you signed in.',
+    'An app that you sign in to has the rights you have here: it can see your account data, buy and cancel plans, sign out other devices, and open this site with you signed in.',
     'Under the heading. An app is one of our VPN apps, on a phone or computer',
   ],
   asks: [

@@ -29,13 +29,13 @@ const asked: Said = {
 
 /** Some of those that need none. */
 const allowed: Said = {
-  profile: 'sees your account data',
-  accountExport: 'sees your account data',
-  createSubscription: 'buys and cancels plans',
-  subscriptionCancel: 'buys and cancels plans',
-  deviceUnbind: 'signs out other devices',
-  sessionEndAll: 'signs out other devices',
-  handoverCreate: 'opens this site with you signed in',
+  profile: 'see your account data',
+  accountExport: 'see your account data',
+  createSubscription: 'buy and cancel plans',
+  subscriptionCancel: 'buy and cancel plans',
+  deviceUnbind: 'sign out other devices',
+  sessionEndAll: 'sign out other devices',
+  handoverCreate: 'open this site with you signed in',
 };
 
 it('names everything that needs proof of a signed-in person, and nothing else', () => {

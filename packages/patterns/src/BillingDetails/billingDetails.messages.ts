@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const billingDetailsMessages = defineMessages('billingDetails', {
   title: ['Billing details', 'Heading of the form for the name and address on invoices'],
   text: [
-    'They are on every invoice that you save from now on. An invoice that was saved with them does not change any more.',
+    'They are on every invoice that you save from now on. An invoice that was saved with them no longer changes.',
     'Below the heading of the form for the name and address on invoices',
   ],
   name: ['Name', 'Label of the name of a person, for invoices'],

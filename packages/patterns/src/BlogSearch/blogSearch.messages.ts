@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const blogSearchMessages = defineMessages('blogSearch', {
-  try: ['Often searched', 'Heads links to searches of the blog'],
+  try: ['Popular searches', 'Heads links to searches of the blog'],
   browse: ['By category', 'Heads links to the categories of the blog'],
   results: ['Results', 'Heads what a search of the blog found, for screen readers'],
   found: [
@@ -9,12 +9,12 @@ export const blogSearchMessages = defineMessages('blogSearch', {
     'Above what a search of the blog found. {query} is what was searched for',
   ],
   corrected: [
-    'Nothing has “{query}”. These have “{corrected}”.',
+    'Nothing contains “{query}”. These contain “{corrected}”.',
     'Above what a search of the blog found after a slip of the pen. {query} was searched for, {corrected} was found',
   ],
   none: ['Nothing found for “{query}”.', 'In place of what a search of the blog found'],
   noneText: ['Try fewer words, or a more general one.', 'Below “Nothing found for …”'],
-  failed: ['The search did not answer.', 'In place of what a search of the blog found'],
+  failed: ['The search did not respond.', 'In place of what a search of the blog found'],
   failedText: ['Check the connection, and try again.', 'Below “The search did not answer.”'],
   again: ['Try again', 'Button that searches again'],
   searching: ['Searching…', 'While a search of the blog runs'],

@@ -24,7 +24,7 @@ export const boundAddressCardMessages = defineMessages('boundAddressCard', {
   remove: ['Remove', 'Button that takes the bound address away'],
   removeLabel: ['Remove {address}', 'Name of the button for screen readers. {address} such as 203.0.113.24'],
   bound: ['{address} is bound. DNS works there within a minute.', 'Told after an address was bound'],
-  removed: ['No address is bound any more.', 'Told after the bound address was taken away'],
+  removed: ['No address is bound anymore.', 'Told after the bound address was taken away'],
   invalid: ['This is not an IP address.', 'Error: the address cannot be read'],
   reserved: ['This address is private or reserved.', 'Error: such an address cannot be bound'],
   rateLimited: [

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const cancelContractMessages = defineMessages('cancelContract', {
   kind: ['Your declaration', 'Label of the choice of what is cancelled, and how'],
   kindEnd: [
-    'I cancel at the end of the paid time',
+    'I cancel at the end of the paid period',
     'Choice: the contract ends when what was paid for is over',
   ],
   kindNow: ['I cancel at once, for good cause', 'Choice: the contract ends now; the reason follows below'],
@@ -13,13 +13,13 @@ export const cancelContractMessages = defineMessages('cancelContract', {
   ],
   name: ['Your name', 'Label of a field'],
   nameMissing: ['Enter your name.', 'Error of the field of the name'],
-  email: ['Email of the account', 'Label of a field'],
+  email: ['Email address of the account', 'Label of a field'],
   emailHint: ['The confirmation goes to this address.', 'Below the field of the address'],
   emailMissing: ['Enter your email address.', 'Error of the field of the address'],
   emailInvalid: ['This is not an email address.', 'Error of the field of the address'],
   contract: ['Order number or plan, if you have it', 'Label of a field. An order number looks like ord_…'],
   contractHint: [
-    'Without it, all contracts of this address are meant.',
+    'Without it, your declaration covers all contracts of this address.',
     'Below the field of the order number',
   ],
   reason: ['Reason, if it is to end at once', 'Label of a field'],
@@ -30,7 +30,7 @@ export const cancelContractMessages = defineMessages('cancelContract', {
   ],
   sentTitle: ['Your declaration has arrived.', 'Heading after the cancellation was sent'],
   sentText: [
-    '{time}. Number {number}. The same is on its way to {email}: open the link in that email, and it is done for the contracts of that address.',
+    '{time}. Number {number}. A copy is on its way to {email}: open the link in that email, and it is done for the contracts of that address.',
     'After the cancellation was sent. {time} is date and time, {number} the number of the receipt, {email} an address',
   ],
   confirmTitle: ['One click, and it is done.', 'Heading of the page that the link in the email opens'],
@@ -41,19 +41,19 @@ export const cancelContractMessages = defineMessages('cancelContract', {
     'After the link of the email was used. {time} is date and time, {number} the number of the receipt',
   ],
   openText: [
-    'Received {time}, number {number}. Nothing more is charged. A person looks at the rest and writes to you.',
+    'Received {time}, number {number}. Nothing more is charged. A person will look at the rest and write to you.',
     'After the link of the email was used, where a person has to do a part. {time} is date and time, {number} the number of the receipt',
   ],
   expired: [
-    'This link does not work any more. Send the form again.',
+    'This link no longer works. Send the form again.',
     'The link of the email is too old or was cut off',
   ],
   rateLimited: [
-    'Too many tries. Wait an hour, or write to {support}.',
+    'Too many attempts. Wait an hour, or write to {support}.',
     'Too many forms were sent. {support} is an address',
   ],
   network: ['The form could not be sent. Try again.', 'No connection'],
-  botCheck: ['The check against robots failed. Try again.', 'The form could not be sent'],
+  botCheck: ['The bot check failed. Try again.', 'The form could not be sent'],
   unknown: [
     'Something went wrong on our side. Try again, or write to {support}.',
     'Another failure. {support} is an address',

@@ -10,7 +10,7 @@ export const cardFieldsMessages = defineMessages('cardFields', {
     'Instead of the fields for a card, when the browser blocks them',
   ],
   noWallet: [
-    'This browser shows no button of a wallet. Continue, and pay on the next page instead.',
+    'This browser shows no wallet button. Continue, and pay on the next page instead.',
     'Instead of the button of Google Pay or Apple Pay, when the browser has none',
   ],
 });

@@ -45,7 +45,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   ],
   payNowShort: ['Pay', 'Button of the checkout on a small screen, when the card is entered on this page'],
   payWallet: [
-    'Pay with the button of your wallet, under the payment method.',
+    "Pay with your wallet's button, below the payment method.",
     'In place of the button of the checkout, when Google Pay or Apple Pay is chosen, whose own button pays',
   ],
   payTrial: [
@@ -76,7 +76,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   emailInvalid: ['This is not an email address.', 'Error of the e-mail field: this is not an e-mail address'],
   methodMissing: ['Choose a payment method.', 'Error: no payment method is chosen'],
   accountExists: [
-    'This address already has an account. <link>Sign in</link> to go on; your order is kept.',
+    'This address already has an account. <link>Sign in</link> to continue; your order is kept.',
     'Error: the buyer is not signed in, but the address is known. The text in link leads to the sign-in page',
   ],
   network: [
@@ -84,7 +84,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: the service could not be reached',
   ],
   providerAway: [
-    'The payment provider does not answer right now. Try again in a moment, or choose another method.',
+    'The payment provider is not responding right now. Try again in a moment, or choose another method.',
     'Error: the company that takes the payment could not be reached before anything was paid',
   ],
   paymentFailed: [
@@ -96,7 +96,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: the card was declined. Stands under the title: The payment did not go through.',
   ],
   cardNoFunds: [
-    'There is not enough money on this card. Use another one.',
+    'This card does not have enough funds. Use another one.',
     'Error: the card has insufficient funds. Stands under the title: The payment did not go through.',
   ],
   cardExpired: [
@@ -104,7 +104,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: the card is out of date. Stands under the title: The payment did not go through.',
   ],
   cardWrong: [
-    'The bank does not know this card. Check the number, the date and the security code.',
+    'The bank does not recognize this card. Check the number, the date and the security code.',
     'Error: number, date or security code are wrong. Stands under the title: The payment did not go through.',
   ],
   notConfirmed: [
@@ -122,7 +122,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
   otherPlans: ['See the other plans', 'Link after the message that the plan is already bought'],
   trialUnavailable: ['There is no free trial of this plan right now.', 'Error: the trial is not sold'],
   trialUsed: [
-    'You have had your free trial: it is one for each person. Nothing was charged.',
+    'You have had your free trial: it is one per person. Nothing was charged.',
     'Error: this person, or this card, has had the trial before',
   ],
   trialWithPlan: [
@@ -136,7 +136,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'The old and the new price of the order, after the price changed',
   ],
   quoteExpired: [
-    'This price was held for a while and has run out. Nothing was charged. Check the order and continue.',
+    'This price was held for a while and has expired. Nothing was charged. Check the order and continue.',
     'Error: the offer of the price is too old; a fresh one is on the page',
   ],
   notAvailableInCountry: [
@@ -166,7 +166,7 @@ export const checkoutFormMessages = defineMessages('checkoutForm', {
     'Error: the chosen payment method is switched off',
   ],
   tooManyRequests: [
-    'Too many tries in a short time. Wait a few minutes and try again.',
+    'Too many attempts in a short time. Wait a few minutes and try again.',
     'Error: the limit of tries is reached',
   ],
   botCheckFailed: [

@@ -14,9 +14,6 @@ export const codeTryMessages = defineMessages('codeTry', {
   later: ['After that the plan renews for {before}.', 'Second sentence below the field. before is a sum'],
   buy: ['Buy with this code', 'Button below the new price: leads to the checkout'],
   without: ['See the plans without a code', 'Link below the field, where the code does not work'],
-  rateLimited: ['Too many tries. Please wait a moment.', 'Error below the field'],
-  failed: [
-    'The code could not be checked. You can also type it in at the checkout.',
-    'Error below the field',
-  ],
+  rateLimited: ['Too many attempts. Please wait a moment.', 'Error below the field'],
+  failed: ['The code could not be checked. You can also enter it at checkout.', 'Error below the field'],
 });

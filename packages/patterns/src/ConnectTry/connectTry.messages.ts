@@ -27,7 +27,7 @@ export const connectTryMessages = defineMessages('connectTry', {
   ],
   sitesSee: ['Sites see', 'Label above an IP address: what websites see of the visitor'],
   yourAddress: ['Your IP address', 'In place of the IP address while it is not known'],
-  noPlace: ['Place not known', 'In place of a city and a country, under the IP address'],
+  noPlace: ['Location unknown', 'In place of a city and a country, under the IP address'],
   networkSees: [
     'Your network sees',
     'Label before “the sites you open” or “one encrypted connection”: what the internet provider or the Wi-Fi sees',
@@ -54,7 +54,7 @@ export const connectTryMessages = defineMessages('connectTry', {
     'Second button of the home page; leads to the plans. {price} has its currency',
   ],
   afterTrial: [
-    'Then {renewal}. Cancel before and pay nothing.',
+    'Then {renewal}. Cancel before then and pay nothing.',
     'Under the button that starts the free trial. {renewal} is a price and how often, such as $45.00 every 12 months',
   ],
   tryOut: [

@@ -14,7 +14,7 @@ export const connectionBandMessages = defineMessages('connectionBand', {
   exposed: ['Sites can see this address.', 'Below an IP address, which is the reader’s own'],
   loading: ['One moment…', 'For screen readers, until the address is known'],
   failed: [
-    'Our service does not answer, so it is not known how sites see you.',
+    'Our service is not responding, so we cannot tell how sites see you.',
     'In place of the address when the service is away',
   ],
   offlineTitle: ['Offline', 'Badge: the browser has no connection'],

@@ -12,7 +12,7 @@ export const contactFormMessages = defineMessages('contactForm', {
   inquiry: ['Your message', 'Label of the field for the text'],
   inquiryHint: ['No passwords and no card numbers, please.', 'Below the field for the text'],
   site: ['Where is your audience?', 'Label of a field in the form for affiliate partners'],
-  siteHint: ['An address or the name of a channel.', 'Below that field'],
+  siteHint: ['A web address or the name of a channel.', 'Below that field'],
   siteMissing: ['Enter where your audience is.', 'Error: that field is empty'],
   plan: [
     'How do you plan to recommend {brand}?',
@@ -46,7 +46,7 @@ export const contactFormMessages = defineMessages('contactForm', {
     'Error: no connection',
   ],
   botCheck: [
-    'The check that you are not a robot did not succeed. What you wrote is still here; please send it again.',
+    'The bot check failed. What you wrote is still here; please send it again.',
     'Error: the automatic check against robots failed',
   ],
   unknown: [

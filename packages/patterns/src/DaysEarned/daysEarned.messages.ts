@@ -7,7 +7,7 @@ export const daysEarnedMessages = defineMessages('daysEarned', {
   ],
   none: ['No days earned yet', 'Heading of the card about invitations, as long as nobody has brought a day'],
   lead: [
-    'A friend who buys a plan with your code pays {percent} less for the first period. Once the {guarantee, plural, one {# day} other {# days}} of the guarantee are over, your own plan goes on for {days, plural, one {# more day} other {# more days}}.',
+    'A friend who buys a plan with your code pays {percent} less for the first period. Once the {guarantee, plural, one {# day} other {# days}} of the guarantee are over, your own plan continues for {days, plural, one {# more day} other {# more days}}.',
     'Below the heading. percent: “20%”; guarantee: length of the money-back guarantee; days: what an invitation earns',
   ],
   waiting: [

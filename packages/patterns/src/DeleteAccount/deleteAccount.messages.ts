@@ -18,7 +18,7 @@ export const deleteAccountMessages = defineMessages('deleteAccount', {
   ],
   followDevices: ['All devices and browsers sign out, except this one.', 'What follows, in a list'],
   followData: [
-    'After that day nothing can be brought back. Invoices are kept as long as the law asks.',
+    'After that day nothing can be brought back. Invoices are kept as long as the law requires.',
     'What follows, in a list',
   ],
   typeAddress: [

@@ -1,14 +1,14 @@
 import { defineMessages } from '@tern/i18n';
 
 export const deviceListMessages = defineMessages('deviceList', {
-  lead: ['Unbind a device to free its place.', 'Below the heading of the list of devices'],
+  lead: ['Unbind a device to make room for another.', 'Below the heading of the list of devices'],
   inUse: ['{used, number} of {places, number} in use', 'How many of the places of an account are taken'],
   thisDevice: ['This device', 'Badge at the device somebody is using now'],
   otherApp: ['Other app', 'Name of a device whose app is not known'],
   smartTv: ['Smart TV', 'Below the name of an app: it runs on a television'],
   extension: ['Browser extension', 'Below the name of an app: it runs in a browser'],
   done: [
-    '{device} is unbound. Its place is free.',
+    '{device} is unbound. There is room for another device.',
     'Told after a device was taken out; {device} such as Windows Master',
   ],
   now: ['Active now', 'When a device was last used: at this moment'],
@@ -19,7 +19,7 @@ export const deviceListMessages = defineMessages('deviceList', {
     'Question before a device is taken out; {device} such as Windows Master',
   ],
   confirmText: [
-    'The app signs out on that device and its place becomes free. You can sign in there again at any time.',
+    'The app signs out on that device and makes room for another. You can sign in there again at any time.',
     'What follows when a device is taken out of the account',
   ],
   confirm: ['Unbind device', 'Button that takes the device out'],
@@ -30,7 +30,7 @@ export const deviceListMessages = defineMessages('deviceList', {
     'Taking a device out of the account did not work',
   ],
   free: [
-    '{count, plural, one {One place free} other {# places free}}',
+    '{count, plural, one {Room for one more} other {Room for # more}}',
     'Last line of the list: how many devices can still be added',
   ],
   freeText: ['Download the app and sign in with this account.', 'Below the number of free places'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const dnsPanelMessages = defineMessages('dnsPanel', {
   title: ['Who knows which sites you open?', 'Heading of the DNS leak test'],
   lead: [
-    'Before your browser opens a site it asks a resolver for the address of its name. Whoever runs the resolver can list the sites you visit.',
+    "Before your browser opens a site, it asks a resolver for the site's address. Whoever runs the resolver can list the sites you visit.",
     'Below the heading of the DNS leak test',
   ],
   'off.badge': ['Off', 'Badge of the DNS leak test where it cannot run'],
@@ -42,7 +42,7 @@ export const dnsPanelMessages = defineMessages('dnsPanel', {
   finding: ['Finding', 'Column: what the resolver means'],
   ours: ['Ours', 'Finding: the resolver is one of our servers'],
   other: ["Somebody else's", 'Finding: the resolver is not one of our servers'],
-  unknown: ['Not known', 'In place of a fact that is not known'],
+  unknown: ['Unknown', 'In place of a fact that is not known'],
   run: ['Run the DNS test', 'Button'],
   again: ['Test again', 'Button'],
 });

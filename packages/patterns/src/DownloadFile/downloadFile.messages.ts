@@ -6,7 +6,7 @@ export const downloadFileMessages = defineMessages('downloadFile', {
     'After the press on a download button; read out by screen readers',
   ],
   direct: [
-    'Did it not start? Download it directly.',
+    'Nothing started? Download it directly.',
     'Link to the file itself, after the sentence that the download should begin',
   ],
   back: [

@@ -11,11 +11,11 @@ export const emailChangeMessages = defineMessages('emailChange', {
     'Button that begins the change of the email address, and button that completes it with a code',
   ],
   needsPassword: [
-    'Set a password first: changing the address takes one.',
+    'Set a password first: changing the address requires one.',
     'In place of the button, where the account has no password yet',
   ],
   formText: [
-    'We send a code to the new mailbox and a notice to the present one. From the present mailbox, if it is confirmed, the change can be taken back for {days, plural, one {# day} other {# days}}.',
+    'We send a code to the new mailbox and a notice to the current one. From the current mailbox, if it is confirmed, the change can be undone for {days, plural, one {# day} other {# days}}.',
     'Above the form for another email address',
   ],
   newEmail: ['New email address', 'Label of a field'],
@@ -32,11 +32,11 @@ export const emailChangeMessages = defineMessages('emailChange', {
   ],
   stop: ['Stop the change', 'Button beside the field for the code: the address stays as it is'],
   expired: [
-    'This code does not work any more. Begin again to get a new one.',
+    'This code no longer works. Begin again to get a new one.',
     'Error at the field for the code, when it is too old or was tried too often',
   ],
   known: [
-    'Another account has confirmed this address meanwhile. Take another one, or write to us.',
+    'Another account has confirmed this address meanwhile. Use another one, or write to us.',
     'Error after the code of the new mailbox was entered',
   ],
   otherWindow: [

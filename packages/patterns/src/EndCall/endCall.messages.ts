@@ -10,7 +10,7 @@ export const endCallMessages = defineMessages('endCall', {
     'Under the heading. {days} is how long the money is given back',
   ],
   leadWithoutTrial: [
-    'Every plan has a {days, plural, one {#-day} other {#-day}} money-back guarantee. No reasons needed.',
+    'Every plan has a {days, plural, one {#-day} other {#-day}} money-back guarantee. No reason needed.',
     'Under the heading where there is no free trial. {days} is how long the money is given back',
   ],
   picture: [

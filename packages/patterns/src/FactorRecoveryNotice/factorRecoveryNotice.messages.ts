@@ -2,11 +2,11 @@ import { defineMessages } from '@tern/i18n';
 
 export const factorRecoveryNoticeMessages = defineMessages('factorRecoveryNotice', {
   title: [
-    'Two-step sign-in is to be turned off',
+    'Two-step sign-in is about to be turned off',
     'Heading of the notice in the account, while somebody without a code turns it off',
   ],
   text: [
-    'Somebody asked for it on {begun}, with your password and the link of an email. From {ready} it can be turned off. If this was not you, stop it, then choose a new password.',
+    'Somebody asked for it on {begun}, with your password and the link from an email. From {ready} it can be turned off. If this was not you, stop it, then choose a new password.',
     'Under that heading. {begun} and {ready} are days',
   ],
   stop: ['Stop it', 'Button of that notice: two-step sign-in stays on'],

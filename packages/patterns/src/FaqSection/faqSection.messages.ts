@@ -18,7 +18,7 @@ export const faqSectionMessages = defineMessages('faqSection', {
   ],
   trialQuestion: ['How does the free trial work?', 'Frequent question'],
   trialAnswer: [
-    'You pay nothing for {days, plural, one {# day} other {# days}} and have every app and every location. Then your plan is charged, unless you cancel before. We email you {before, plural, one {# day} other {# days}} ahead.',
+    'You pay nothing for {days, plural, one {# day} other {# days}} and have every app and every location. Then your plan is charged, unless you cancel first. We email you {before, plural, one {# day} other {# days}} ahead.',
     'Answer to "How does the free trial work?". {days} is the length of the trial; {before} is how long before the first charge the reminder comes',
   ],
   moneyQuestion: ['Can I get my money back?', 'Frequent question'],

@@ -144,7 +144,7 @@ export const ButtonsWithoutTrial: Story = surface(() => (
 export const WorkOfAnAffiliate: Story = surface(() => (
   <>
     <Partnership>Apply</Partnership>
-    <Partnership held>You are in the program already.</Partnership>
+    <Partnership held>You are already in the program.</Partnership>
   </>
 ));
 

@@ -2,7 +2,10 @@ import { defineMessages } from '@tern/i18n';
 
 export const forgotPasswordFormMessages = defineMessages('forgotPasswordForm', {
   title: ['Forgot your password?', 'Heading of the first step: enter the email address'],
-  text: ['Enter the address of your account. We send a code there.', 'Under the heading of the first step'],
+  text: [
+    'Enter the email address of your account. We will send a code there.',
+    'Under the heading of the first step',
+  ],
   send: ['Send the code', 'Button of the first step'],
   codeTitle: ['Enter the code.', 'Heading of the second step: the code from the mail'],
   codeText: [

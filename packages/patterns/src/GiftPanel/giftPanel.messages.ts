@@ -13,7 +13,7 @@ export const giftPanelMessages = defineMessages('giftPanel', {
     'Below that heading',
   ],
   length: ['Length', 'Question above the lengths of a gift'],
-  method: ['Way to pay', 'Question above the ways to pay a gift'],
+  method: ['Payment method', 'Question above the ways to pay a gift'],
   methodName: [
     '{method, select, ps {PayPal} rz {UPI, bank or card} other {More ways to pay}}',
     'A way to pay. PayPal is a name, and UPI that of a system for payments in India: keep both',
@@ -37,9 +37,9 @@ export const giftPanelMessages = defineMessages('giftPanel', {
   ],
   item: ['Length', 'Column of that list, such as “12 months”'],
   date: ['Date', 'Column of that list: when it was bought or redeemed'],
-  state: ['State', 'Column of that list'],
+  state: ['Status', 'Column of that list'],
   states: [
-    '{state, select, open {Bought, not redeemed yet} redeemed {Bought and redeemed} refunded {Bought and refunded} given {Redeemed} waiting {Redeemed, is added later} other {Taken back: its payment went back}}',
+    '{state, select, open {Bought, not redeemed yet} redeemed {Bought and redeemed} refunded {Bought and refunded} given {Redeemed} waiting {Redeemed, to be added later} other {Taken back: its payment was refunded}}',
     'In the column of the state. Bought: a gift for somebody else. Redeemed: by this person',
   ],
   loading: ['Loading your gifts and vouchers', 'For screen readers, while the page loads'],

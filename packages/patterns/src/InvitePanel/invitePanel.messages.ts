@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const invitePanelMessages = defineMessages('invitePanel', {
   lead: [
-    'A friend who buys a plan with your code pays {percent} less for the first period. Once the {guarantee, plural, one {# day} other {# days}} of the guarantee are over, your own plan goes on for {days, plural, one {# more day} other {# more days}}.',
+    'A friend who buys a plan with your code pays {percent} less for the first period. Once the {guarantee, plural, one {# day} other {# days}} of the guarantee are over, your own plan continues for {days, plural, one {# more day} other {# more days}}.',
     'Below the heading of the account page with one’s own invitation. percent: “20%”; guarantee: length of the money-back guarantee; days: what an invitation earns',
   ],
   link: ['Your link', 'Label of the link of one’s own invitation'],
@@ -41,10 +41,10 @@ export const invitePanelMessages = defineMessages('invitePanel', {
     'None: beyond the limit, or excluded by the rules below',
     'In that list: why a friend does not count',
   ],
-  reversed: ['None: the payment went back', 'In that list: why a friend does not count'],
+  reversed: ['None: the payment was refunded', 'In that list: why a friend does not count'],
   nobody: ['Nobody has joined yet.', 'In place of the list of friends'],
   rules: [
-    'Up to {yearly, plural, one {# friend counts} other {# friends count}} a year, at whatever price they buy. Not counted are you yourself with another address, whoever pays with your card or buys on your device, and whoever you were invited by, through others as well. If a payment is refunded, its days are taken back. You see no more of your friends than this, and they see nothing of you.',
+    'Up to {yearly, plural, one {# friend counts} other {# friends count}} a year, at whatever price they buy. These do not count: you yourself with another address, anyone who pays with your card or buys on your device, and anyone who invited you, directly or through others. If a payment is refunded, its days are taken back. You see no more of your friends than this, and they see nothing of you.',
     'Small text below the list: the rules of invitations',
   ],
   loading: ['Loading your invitation', 'For screen readers, while the page loads'],

@@ -32,7 +32,7 @@ export const leakEvidenceTableMessages = defineMessages('leakEvidenceTable', {
   'standing.hidden': ['Says nothing', 'Finding: a hidden name gives nothing away'],
   'standing.local': ['Stays local', 'Finding: a private address says nothing to strangers'],
   'standing.seen': ['Same as sites see', 'Finding: the address that sites see anyway'],
-  'standing.exit': ['Of the VPN', 'Finding: an address of a VPN server'],
+  'standing.exit': ["The VPN's", 'Finding: an address of a VPN server'],
   'standing.own': ['Yours', 'Finding: the own address of a visitor who uses no VPN'],
   'standing.leaked': ['Leak', 'Finding: the own address shows past the VPN'],
   'standing.unknown': ['Not compared', 'Finding: it is not known which address sites see'],

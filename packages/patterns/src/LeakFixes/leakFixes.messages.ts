@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const leakFixesMessages = defineMessages('leakFixes', {
   title: ['Close the gap.', 'Heading above what to do against an address that leaks through WebRTC'],
   lead: [
-    'Names of menus differ a little between versions. Test again after each step.',
+    'Menu names differ a little between versions. Test again after each step.',
     'Below the heading of what to do; the cards name menus of browsers and systems',
   ],
   yours: ['Yours', 'Badge on the card of the browser or system that the visitor uses'],
@@ -36,12 +36,12 @@ export const leakFixesMessages = defineMessages('leakFixes', {
   ],
   'safari.name': ['Safari', 'Name of a browser'],
   'safari.text': [
-    'Safari hides local addresses unless a page may use camera or microphone. Close pages that may, then test again.',
+    'Safari hides local addresses unless a page may use the camera or the microphone. Close pages that may, then test again.',
     'What to do in Safari',
   ],
   'windows.name': ['Windows', 'Name of a system'],
   'windows.text': [
-    'If it is an IPv6 address: “Network Connections”, your adapter, “Properties”, clear the check mark of “Internet Protocol Version 6 (TCP/IPv6)”.',
+    'If it is an IPv6 address: “Network Connections”, your adapter, “Properties”, clear the check box of “Internet Protocol Version 6 (TCP/IPv6)”.',
     'What to do in Windows; the names in quotation marks stay English',
   ],
   'mac.name': ['macOS', 'Name of a system'],
@@ -51,12 +51,12 @@ export const leakFixesMessages = defineMessages('leakFixes', {
   ],
   'android.name': ['Android', 'Name of a system'],
   'android.text': [
-    '“Settings”, “Network & internet”, “VPN”, the cog beside the app: turn on “Always-on VPN” and “Block connections without VPN”.',
+    '“Settings”, “Network & internet”, “VPN”, the gear beside the app: turn on “Always-on VPN” and “Block connections without VPN”.',
     'What to do in Android; the names in quotation marks stay English',
   ],
   'ios.name': ['iPhone and iPad', 'Name of a system'],
   'ios.text': [
-    'IPv6 cannot be turned off here. Take camera and microphone away from pages that do not need them: “Settings”, “Apps”, “Safari”.',
+    'IPv6 cannot be turned off here. Take the camera and the microphone away from pages that do not need them: “Settings”, “Apps”, “Safari”.',
     'What to do on an iPhone or iPad; the names in quotation marks stay English',
   ],
 });

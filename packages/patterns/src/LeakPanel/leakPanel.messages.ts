@@ -25,7 +25,7 @@ export const leakPanelMessages = defineMessages('leakPanel', {
   'leak.badge': ['Leak found', 'Badge: the leak test found an address'],
   'leak.title': ['Your address is visible', 'Heading: the leak test found an address'],
   'leak.text': [
-    'Your browser offered an address that is not the one of the server. Turn WebRTC off in the browser and test again.',
+    "Your browser offered an address that is not the server's. Turn WebRTC off in the browser and test again.",
     'The leak test found an address that gives the visitor away',
   ],
   'blocked.badge': ['Blocked', 'Badge: WebRTC is turned off in the browser'],
@@ -36,7 +36,10 @@ export const leakPanelMessages = defineMessages('leakPanel', {
   ],
   'unsupported.badge': ['Not supported', 'Badge: the browser has no WebRTC'],
   'unsupported.title': ['This browser has no WebRTC', 'Heading: the browser cannot do what is tested'],
-  'unsupported.text': ['What is not there cannot leak.', 'The browser cannot do what is tested'],
+  'unsupported.text': [
+    'This browser has no WebRTC, so nothing can leak through it.',
+    'The browser cannot do what is tested',
+  ],
   'inconclusive.badge': ['No result', 'Badge: the leak test could not decide'],
   'inconclusive.title': ['The test could not decide', 'Heading: the leak test has no result'],
   'inconclusive.text': [
@@ -46,7 +49,7 @@ export const leakPanelMessages = defineMessages('leakPanel', {
   seen: ['Address sites see', 'Before an address: the one that other sites see'],
   offered: ['Your browser offered', 'Before the addresses that the browser gives to others'],
   found: ['Addresses found', 'Before a number of addresses, while the test runs'],
-  unknown: ['Not known', 'In place of an address that is not known'],
+  unknown: ['Unknown', 'In place of an address that is not known'],
   run: ['Run the test', 'Button that starts the leak test'],
   again: ['Test again', 'Button that runs the leak test once more'],
   progress: ['Gathering addresses', 'Name of the progress bar while the leak test runs'],

@@ -26,7 +26,7 @@ export const leakTestMessages = defineMessages('leakTest', {
     'Heading after the first of two tests, above the sentence that names its result',
   ],
   taken: [
-    '{count, plural, one {Tested without the VPN: # address of yours.} other {Tested without the VPN: # addresses of yours.}} Turn the VPN on, then test again. They stay in this tab.',
+    '{count, plural, one {Tested without the VPN: # address of yours.} other {Tested without the VPN: # addresses of yours.}} Turn the VPN on, then test again. The result stays in this tab.',
     'After the first of two tests; {count} is how many own public addresses were found',
   ],
   refused: [
@@ -39,7 +39,7 @@ export const leakTestMessages = defineMessages('leakTest', {
     'Below the table: how long the test took, as a number with one decimal, and how many servers answered',
   ],
   mask: ['Mask addresses', 'Switch: hide the part of each address that names a household'],
-  maskHint: ['Turn it on before you share a picture or the log.', 'Below the switch "Mask addresses"'],
+  maskHint: ['Turn it on before you share a screenshot or the log.', 'Below the switch "Mask addresses"'],
   log: ['Raw log', 'Heading of the lines as the browser gave them'],
   logEmpty: ['Nothing was gathered.', 'In place of the raw log'],
   copy: ['Copy the log', 'Button below the raw log'],
@@ -82,7 +82,7 @@ export const leakTestMessages = defineMessages('leakTest', {
   ],
   keepQuestion: ['Do you keep the result?', 'Question'],
   keepAnswer: [
-    'No. The comparison runs in this tab. The servers we ask answer and forget; the result stays in this browser.',
+    'No. The comparison runs in this tab, and the result stays there. The servers we ask answer and forget.',
     'Answer to: Do you keep the result?',
   ],
 });

@@ -9,7 +9,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'A pause and turning renewal off keep what you paid for. The other ways give the money back and end the plan.',
     'Below the heading of the account page on which somebody stops a plan, where it can be paused as well',
   ],
-  emptyTitle: ['No plan runs.', 'Heading where there is nothing to stop'],
+  emptyTitle: ['No plan is running.', 'Heading where there is nothing to stop'],
   emptyText: ['Nothing is charged. What you did before is below.', 'Where there is nothing to stop'],
   off: ['Turn renewal off', 'Way to leave: the plan ends with the paid time. Name of the row, and button'],
   offWay: [
@@ -26,15 +26,15 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   ],
   on: ['Turn renewal on again', 'Takes the cancelled renewal back. Name of the row, and button'],
   onText: [
-    'It is off: your plan ends on {date}. Turned on again, {amount} is charged then.',
+    'It is off: your plan ends on {date}. If you turn it on again, {amount} is charged then.',
     'In the row of a renewal that was cancelled. {amount} is a price, {date} a day',
   ],
   onNever: [
-    'It is off: your plan ends on {date}. PayPal cannot turn it on again; you can buy the plan anew once it has ended.',
+    'It is off: your plan ends on {date}. PayPal cannot turn it on again; you can buy the plan again once it has ended.',
     'In the row of a renewal that was cancelled with PayPal, which takes nothing back. {date} is a day',
   ],
   offStillText: [
-    'Your plan stands still: it ends at once, and nothing more is charged.',
+    'Your plan is paused: it ends at once, and nothing more is charged.',
     'What follows when the renewal of a paused plan is turned off',
   ],
   pause: [
@@ -42,11 +42,11 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'Way in place of leaving: nothing is charged for some months. Name of the row, and button',
   ],
   pauseOpen: [
-    'It works until {date}. Then it stands still, and nothing is charged, for up to {months, plural, one {# month} other {# months}}.',
+    'It works until {date}. Then it is paused, and nothing is charged, for up to {months, plural, one {# month} other {# months}}.',
     'In the row of the pause. {date} is the last day that is paid for, {months} the longest pause',
   ],
   pauseUsed: [
-    'You have used the months of pause that you have within a year.',
+    'You have used all the months of pause that you have within a year.',
     'In the row of the pause, for people who have paused for as long as is possible',
   ],
   pausedUntil: [
@@ -54,11 +54,11 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'Name of the row of a paused plan. {date} is the day of the next payment',
   ],
   pauseWaits: [
-    'It works until {last}, then it stands still. On {date}, {amount} is charged and it goes on.',
+    'It works until {last}, then it is paused. On {date}, {amount} is charged and it continues.',
     'In the row of a plan whose pause begins later, and on a receipt. {last} and {date} are days, {amount} is a price',
   ],
   pauseStill: [
-    'It has stood still since {last}. On {date}, {amount} is charged and it goes on.',
+    'It has been paused since {last}. On {date}, {amount} is charged and it continues.',
     'In the row of a paused plan. {last} and {date} are days, {amount} is a price',
   ],
   goOn: ['End the pause', 'Button: a paused plan goes on before its time'],
@@ -72,21 +72,21 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'In the row of the money-back guarantee, when it is over. {days} is its length, {date} its last day',
   ],
   moneyUsed: [
-    'You have had money back here before. Write to us, and a person looks at it.',
+    'You have had a refund here before. Write to us, and a person will look at it.',
     'In the row of the money-back guarantee, for people who have used the button lately',
   ],
   moneyRenewal: [
-    'Your last payment was for a renewal. Write to us, and a person looks at it.',
+    'Your last payment was for a renewal. Write to us, and a person will look at it.',
     'In the row of the money-back guarantee, when the last payment was not the first one',
   ],
   moneyAsked: ['{amount} is on its way back.', 'The refund was asked for. {amount} is a price'],
   moneyPerson: [
-    'Write to us, and a person looks at it.',
+    'Write to us, and a person will look at it.',
     'In the row of a refund that the page cannot make by itself',
   ],
   moneyNone: ['Nothing has been paid for this plan yet.', 'In the row of the money-back guarantee'],
   moneyAction: ['Ask for a refund', 'Button in the row of the money-back guarantee'],
-  notAnyMore: ['Not any more', 'In place of the button, when the last day is over'],
+  notAnyMore: ['No longer possible', 'In place of the button, when the last day is over'],
   write: ['Write to us', 'Link to the contact form, in place of a button'],
   withdraw: [
     'Withdraw from the contract',
@@ -113,7 +113,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'In that list. {redeemed} is yes where somebody has redeemed the gift',
   ],
   giftFailed: [
-    'The refund did not work. A person looks at it, and the gift stays.',
+    'The refund did not work. A person will look at it, and the gift stays.',
     'On the receipt of a withdrawal from the contract about a gift, when the refund has failed',
   ],
   withdrawAction: [
@@ -129,15 +129,15 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   payNothing: ['You pay nothing.', 'In the list of what happens'],
   worksOn: ['{brand} works as it does now.', 'In the list of what happens. {brand} is the product'],
   endsUnpaid: [
-    'It ends. The payment of {amount} does not happen.',
+    'It ends. The payment of {amount} is not taken.',
     'In the list of what happens when the renewal is turned off. {amount} is a price',
   ],
   takeBack: [
-    'To take it back: turn it on again here, on any day before then.',
+    'To undo this, turn it on again here on any day before then.',
     'Below the list of what happens when the renewal is turned off',
   ],
   takeBackNever: [
-    'PayPal cannot take this back: afterwards you can only buy the plan anew, once it has ended.',
+    'PayPal cannot undo this: afterward you can only buy the plan again, once it has ended.',
     'Below the list of what happens when the renewal is turned off, for plans paid by PayPal',
   ],
   offTitle: ['Turn renewal off?', 'Question before the renewal is turned off'],
@@ -155,15 +155,15 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'Choice in that list. {months} is the length of the pause, {date} the day of the next payment',
   ],
   standsStill: [
-    'It stands still: {brand} does not connect, and nothing is charged.',
+    'It is paused: {brand} does not connect, and nothing is charged.',
     'In the list of what happens when a plan is paused. {brand} is the product',
   ],
   paysAndGoesOn: [
-    '{amount} is charged, and the plan goes on.',
+    '{amount} is charged, and the plan continues.',
     'In the list of what happens, at the end of a pause. {amount} is a price',
   ],
   pauseStop: [
-    'To go on earlier, or to turn renewal off: here, on any day before then.',
+    'To continue earlier, or to turn renewal off, come back here on any day before then.',
     'Below the list of what happens when a plan is paused',
   ],
   pauseConfirm: [
@@ -172,11 +172,11 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   ],
   goOnTitle: ['End the pause?', 'Question before a pause is ended early'],
   goOnSoon: [
-    '{amount} is charged within a few hours, and then the plan goes on.',
+    '{amount} is charged within a few hours, and then the plan continues.',
     'In the list of what happens when the pause of a plan that stands still is ended. {amount} is a price',
   ],
   stayPaused: ['Stay paused', 'Leaves the pause as it is'],
-  moneyTitle: ['Have your money back?', 'Question before the money-back guarantee is used'],
+  moneyTitle: ['Get your money back?', 'Question before the money-back guarantee is used'],
   moneyLead: ['Until {date} you need no reason.', 'Below that question. {date} is a day'],
   weSend: [
     'We ask for {amount} to be sent back the way you paid. Renewal is off at once.',
@@ -187,7 +187,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'In the list of what happens, a line with the day "Today"',
   ],
   bankDecides: [
-    'When you see the money depends on your bank. This page shows how far it is.',
+    'When you see the money depends on your bank. This page shows how far along it is.',
     'In the list of what happens',
   ],
   accountStays: [
@@ -198,7 +198,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
     'The plan that you had before works again until its own end, without a renewal.',
     'Below the list of what happens, for somebody who had changed from another plan',
   ],
-  moneyConfirm: ['Send {amount} back', 'Button. {amount} is a price'],
+  moneyConfirm: ['Get {amount} back', 'Button. {amount} is a price'],
   keepPlan: ['Keep the plan', 'Leaves everything as it is'],
   withdrawTitle: ['Confirm your withdrawal.', 'Heading of the second step of a withdrawal from a contract'],
   contract: ['Contract', 'Label before the plan and the order'],
@@ -218,21 +218,21 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   pauseDone: ['Your plan pauses.', 'Heading of a receipt'],
   goOnDone: ['The pause ends.', 'Heading of a receipt'],
   goOnText: [
-    'On {date}, {amount} is charged and your plan goes on.',
+    'On {date}, {amount} is charged and your plan continues.',
     'On the receipt of a pause that was ended. {date} is a day, {amount} a price',
   ],
   moneyDone: [
-    '{state, select, done {{amount} has been sent back.} failed {The refund did not work. A person looks at it, and your plan stays.} other {{amount} is on its way back.}}',
+    '{state, select, done {{amount} has been sent back.} failed {The refund did not work. A person will look at it, and your plan stays.} other {{amount} is on its way back.}}',
     'Heading of a receipt. {state} is done, failed or another value while the money is on its way; {amount} is a price',
   ],
   withdrawDone: ['Your withdrawal has arrived.', 'Heading of a receipt'],
   number: ['Number', 'Label before the number of a receipt'],
   mailed: [
-    'The same is on its way to {email}. Keep it: it is your receipt.',
+    'A copy is on its way to {email}. Keep it: it is your receipt.',
     'Below a receipt. {email} is an address',
   ],
   print: ['Print this', 'Button below a receipt'],
-  back: ['Back to all ways', 'Link from a receipt to the page before'],
+  back: ['Back to all options', 'Link from a receipt to the page before'],
   whyTitle: ['Tell us why, if you like', 'Opens a list of reasons, after somebody has left'],
   why: ['Reason, optional', 'Name of the list of reasons'],
   whyUnused: ['I do not use it enough', 'Reason why somebody left'],
@@ -251,7 +251,7 @@ export const leaveActsMessages = defineMessages('leaveActs', {
   kindWithdraw: ['Withdrawal from the contract', 'In the list of receipts'],
   failed: ['That did not work. Try again.', 'After a call that failed'],
   impossible: [
-    'That is not possible any more. This is how it stands now.',
+    'That is no longer possible. This is how things are now.',
     'After something was pressed that could not be done any more',
   ],
   loading: ['Loading your plan', 'Said to screen readers while the page loads'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const loginFormMessages = defineMessages('loginForm', {
   title: ['Sign in', 'Heading of the sign-in page'],
   wanted: [
-    'The page you opened is for signed-in customers. Sign in, and you get there.',
+    'The page you opened is for signed-in customers. Sign in to see it.',
     'Above the form, for somebody who opened a page of the account without being signed in',
   ],
   email: ['Email', 'Label of the field for the email address'],

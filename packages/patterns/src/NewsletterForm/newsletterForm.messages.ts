@@ -22,9 +22,6 @@ export const newsletterFormMessages = defineMessages('newsletterForm', {
   ],
   rateLimited: ['Too many attempts. Please wait a few minutes, then try again.', 'Error from the service'],
   network: ['No connection. Please try again.', 'Error: no connection'],
-  botCheck: [
-    'The check that you are not a robot did not succeed. Please try again.',
-    'Error: the automatic check against robots failed',
-  ],
+  botCheck: ['The bot check failed. Please try again.', 'Error: the automatic check against robots failed'],
   unknown: ['That did not work. Please try again.', 'Error of any other kind'],
 });

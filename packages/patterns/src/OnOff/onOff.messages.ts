@@ -13,7 +13,7 @@ export const onOffMessages = defineMessages('onOff', {
   on: ['{brand} on', 'Caption of the half with the VPN. {brand} is the product name'],
   address: ['Address', 'Label of an IP address'],
   place: ['Location', 'Label of the place an address seems to be in'],
-  wire: ['In the network', 'Label of what a network sees of the traffic'],
+  wire: ['The network sees', 'Label of what a network sees of the traffic'],
   placeOff: ['Lyon, France', 'Example place without the VPN: city, country'],
   placeOn: ['Tokyo, Japan', 'Example place with the VPN: city, country'],
   mapOff: ['Map with a crosshair on Lyon', 'Describes the map to people who do not see it'],

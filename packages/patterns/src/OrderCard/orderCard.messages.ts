@@ -49,7 +49,7 @@ export const orderCardMessages = defineMessages('orderCard', {
     'Line of an order: the next charge. {length}: “12 months”',
   ],
   stays: [
-    'Your {days, plural, one {# free day stays} other {# free days stay}} behind the paid time: cancel before the payment, and you keep {brand} until this day.',
+    'Your {days, plural, one {# free day stays} other {# free days stay}} after the paid period: cancel before the payment, and you keep {brand} until this day.',
     'Line of an order below the next payment, beside a later day. {days} days of an earlier plan are left; {brand} is the product name',
   ],
   next: [

@@ -6,10 +6,7 @@ export const paddleCheckoutMessages = defineMessages('paddleCheckout', {
     'While the window of Paddle is loaded. Paddle is a payment company. Ends with a full stop',
   ],
   openingText: ['Paddle takes the payment in a window of its own, over this page.', 'Under: Opening Paddle.'],
-  openTitle: [
-    'Pay in the window of Paddle.',
-    'Behind the window in which the buyer pays. Ends with a full stop',
-  ],
+  openTitle: ["Pay in Paddle's window.", 'Behind the window in which the buyer pays. Ends with a full stop'],
   openText: [
     'Nothing is charged before you confirm it there. Close the window to choose another payment method.',
     'Under: Pay in the window of Paddle.',
@@ -27,7 +24,7 @@ export const paddleCheckoutMessages = defineMessages('paddleCheckout', {
     'The order was paid, or another method was chosen. Ends with a full stop',
   ],
   goneText: [
-    'The order was paid, or you chose another payment method. Nothing can be charged here any more.',
+    'The order was paid, or you chose another payment method. Nothing can be charged here anymore.',
     'Under: This payment page is closed.',
   ],
   missingTitle: [

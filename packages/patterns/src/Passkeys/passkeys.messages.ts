@@ -11,7 +11,7 @@ export const passkeysMessages = defineMessages('passkeys', {
   ],
   add: ['Add a passkey', 'Button that begins to add a passkey, and heading of its step'],
   addText: [
-    'Show first that it is you. Then your browser asks where to store the passkey.',
+    'First confirm that it is you. Then your browser asks where to store the passkey.',
     'Above the fields, the first step of adding a passkey',
   ],
   next: ['Continue', 'Button after the password was typed, to the dialog of the browser'],
@@ -35,7 +35,7 @@ export const passkeysMessages = defineMessages('passkeys', {
   removeLabel: ['Remove {name}', 'Name of the button for screen readers. {name} is a passkey'],
   removeTitle: ['Remove the passkey', 'Heading of the step in which a passkey is removed'],
   removeText: [
-    '{name} then opens your account no more. If your device goes on showing it, delete it there as well.',
+    '{name} then no longer opens your account. If your device still shows it, delete it there as well.',
     'Above the fields. {name} is a passkey',
   ],
   added: ['The passkey is added. You can sign in with it from now on.', 'Told after a passkey was added'],
@@ -49,7 +49,7 @@ export const passkeysMessages = defineMessages('passkeys', {
     'No passkey was made. The window of the browser was closed, or it took too long.',
     'Error: the dialog of the browser ended without a new passkey',
   ],
-  exists: ['There is a passkey of this account on this device already.', 'Error: no second one is needed'],
+  exists: ['This device already has a passkey for this account.', 'Error: no second one is needed'],
   last: [
     'This passkey is the only way into your account. Set a password first, or add another passkey.',
     'Error: the last passkey of an account without a password cannot be removed',

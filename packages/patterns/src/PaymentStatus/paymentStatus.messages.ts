@@ -19,11 +19,11 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'Under: Your payment is on its way. {date} is a day',
   ],
   lateTitle: [
-    'This payment takes longer than usual.',
+    'This payment is taking longer than usual.',
     'The provider should have said by now how the payment went. Ends with a full stop',
   ],
   lateText: [
-    'The payment provider has still not said whether it went through, and we are looking into it. You can pay again: if both payments arrive, one of them is given back by itself.',
+    'The payment provider has still not said whether it went through, and we are looking into it. You can pay again: if both payments arrive, one of them is refunded by itself.',
     'Under: This payment takes longer than usual.',
   ],
   paidTitle: ['Paid.', 'The payment has arrived. One word and a full stop'],
@@ -39,7 +39,7 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'The person or the card has had a free trial before, or the person has a plan. Ends with a full stop',
   ],
   refusedText: [
-    'A free trial was used before, by you or with this payment method: it is one for each person. Nothing was charged.',
+    'A free trial was used before, by you or with this payment method: it is one per person. Nothing was charged.',
     'Under: Your free trial has not begun.',
   ],
   refusedBesidePlan: [
@@ -49,7 +49,7 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
   withoutTrial: ['Buy this plan without a trial', 'Button after a free trial was refused'],
   expiredTitle: ['This order has expired.', 'The order was not paid in time. Ends with a full stop'],
   expiredText: [
-    'It was not paid in time. Nothing was charged for it. Start again with the price of today.',
+    "It was not paid in time. Nothing was charged for it. Start again with today's price.",
     'Under: This order has expired.',
   ],
   returningTitle: [
@@ -57,7 +57,7 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
     'A refund that is not complete yet. Ends with a full stop',
   ],
   returningText: [
-    'The refund to the payment method of this order is not complete yet. Where it takes more than five days, or does not arrive, a person here looks into it.',
+    'The refund to the payment method of this order is not complete yet. If it takes more than five days, or does not arrive, a person here will look into it.',
     'Under: Your money is on its way back.',
   ],
   refundedTitle: ['Refunded.', 'The money went back to the buyer. One word and a full stop'],
@@ -89,7 +89,7 @@ export const paymentStatusMessages = defineMessages('paymentStatus', {
   loadingTitle: ['Looking up your payment.', 'While the state of an order is loaded. Ends with a full stop'],
   missingTitle: ['There is no payment to show.', 'The address names no order. Ends with a full stop'],
   missingText: [
-    'This address names no order. What you have paid is in your account.',
+    'This address leads to no order. What you have paid is in your account.',
     'Under: There is no payment to show.',
   ],
   notFoundTitle: [

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const paypalWaitMessages = defineMessages('paypalWait', {
   title: ['Pay with PayPal', 'Title of the dialog that waits while PayPal is open in another tab'],
   text: [
-    'PayPal has opened on a new page. Approve the payment there; this page goes on by itself.',
+    'PayPal has opened on a new page. Approve the payment there; this page continues by itself.',
     'Text of the dialog that waits while PayPal is open in another tab of the browser',
   ],
   go: ['Continue to PayPal', 'Button of the waiting dialog: opens the PayPal page (again)'],
@@ -23,7 +23,7 @@ export const paypalWaitMessages = defineMessages('paypalWait', {
   ],
   checking: ['Asking PayPal', 'In the waiting dialog, after Completed was pressed'],
   unfinished: [
-    'PayPal has not confirmed a payment yet. If you have paid, do not pay again: this page goes on by itself.',
+    'PayPal has not confirmed a payment yet. If you have paid, do not pay again: this page continues by itself.',
     'In the waiting dialog, when Completed was pressed and PayPal knows of no payment',
   ],
   failed: [

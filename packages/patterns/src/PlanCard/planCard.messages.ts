@@ -49,15 +49,15 @@ export const planCardMessages = defineMessages('planCard', {
   method: ['Payment method', 'Small label above the way of paying, such as “Card”'],
   works: ['Active until', 'Small label above the last day of the plan'],
   pauseWaits: [
-    'It works until {last}, then it stands still. On {date}, {amount} is charged and it goes on.',
+    'It works until {last}, then it is paused. On {date}, {amount} is charged and it continues.',
     'Of a plan whose pause begins later. {last} and {date} are days, {amount} is a price',
   ],
   pauseStill: [
-    'It has stood still since {last}. On {date}, {amount} is charged and it goes on.',
+    'It has been paused since {last}. On {date}, {amount} is charged and it continues.',
     'Of a paused plan. {last} and {date} are days, {amount} is a price',
   ],
   overduePay: [
-    'Your plan works until {date}. If you pay before then, it goes on without a break.',
+    'Your plan works until {date}. If you pay before then, it continues without a break.',
     'A renewal failed and can be paid on the page that the button below opens. {date} is a day',
   ],
   overdueRetry: [
@@ -76,7 +76,7 @@ export const planCardMessages = defineMessages('planCard', {
   turnOn: ['Turn renewal on again', 'Link to the question before it: the plan goes on'],
   stopTrial: ['Cancel trial', 'Link to the question before it: nothing is charged after the trial'],
   goOn: ['End the pause', 'Link to the question before it: a paused plan goes on before its time'],
-  paying: ['Way of paying', 'Link to the card or account that pays next'],
+  paying: ['Payment method', 'Link to the card or account that pays next'],
   plans: ['See plans', 'Button that leads to the plans and prices'],
   loading: ['Loading your subscriptions', 'Said to screen readers while the card loads'],
   failed: ['Your subscriptions could not be loaded.', 'In place of the card'],

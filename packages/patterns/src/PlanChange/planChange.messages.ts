@@ -19,7 +19,7 @@ export const planChangeMessages = defineMessages('planChange', {
     'Below the choice “Now”. {price} and {renewal} are sums, {date} is a day',
   ],
   onlyNow: [
-    'The change cannot wait for the end of your plan: your way to pay does not allow that, or the next payment is too near. You can change now, or cancel the renewal and choose another plan once this one has ended.',
+    'The change cannot wait for the end of your plan: your payment method does not allow that, or the next payment is too close. You can change now, or cancel the renewal and choose another plan once this one has ended.',
     'Where a plan can be changed today only',
   ],
   single: ['Either way only one plan renews.', 'Below the choices: the old plan is not charged any more'],
@@ -30,10 +30,10 @@ export const planChangeMessages = defineMessages('planChange', {
     'Link that changes nothing, or button that takes a change back. {plan} is the length of the plan of today',
   ],
   follows: [
-    'On {date} your plan changes to {plan}, and you pay {price}. Nothing is charged before.',
+    'On {date} your plan changes to {plan}, and you pay {price}. Nothing is charged before then.',
     'Notice in the account: another plan begins later. {plan} is its length, such as 1 month',
   ],
-  takenBack: ['Your plan goes on as before.', 'Told after a change of plan was taken back'],
+  takenBack: ['Your plan continues as before.', 'Told after a change of plan was taken back'],
   back: ['Back to your plan', 'Link to the plan and the payments'],
   failed: [
     'That did not work, and nothing has changed. Try again.',

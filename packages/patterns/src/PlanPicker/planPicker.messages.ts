@@ -30,7 +30,7 @@ export const planPickerMessages = defineMessages('planPicker', {
     'Heading of the plans page for somebody on a free trial. date such as December 26, 2026',
   ],
   trialLead: [
-    'Then {renewal}, unless you cancel before.',
+    'Then {renewal}, unless you cancel before then.',
     'Below: Your free trial runs until December 26, 2026. renewal such as "$34.76 every 12 months"',
   ],
   overdueTitle: [
@@ -46,7 +46,7 @@ export const planPickerMessages = defineMessages('planPicker', {
     'Heading of the plans page for somebody whom a friend has invited. percent such as 20%',
   ],
   giftLead: [
-    'Off the first period, with every plan. Where an offer costs less, you get the offer: the two are not added.',
+    'Off the first period, with every plan. Where an offer costs less, you get the offer: the two cannot be combined.',
     'Below: A friend gives you 20%.',
   ],
   giftBadge: [
@@ -62,7 +62,7 @@ export const planPickerMessages = defineMessages('planPicker', {
     'Heading of the plans page for a student. plan is its length, such as "12 months"; price such as $31.50',
   ],
   studentLead: [
-    'You have proved that you study. The student price is for the first period.',
+    'You have confirmed that you are a student. The student price is for the first period.',
     'Below: 12 months for $31.50, as a student.',
   ],
   studentBadge: ['Student price', 'Above the price of a plan, for a student'],

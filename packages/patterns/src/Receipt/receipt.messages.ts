@@ -21,7 +21,7 @@ export const receiptMessages = defineMessages('receipt', {
   device: ['The app for this device.', 'Heading after a payment, above a download button'],
   apps: ['The apps.', 'Heading after a payment, above a button that leads to all apps'],
   another: ['Another device', 'Link after a payment: to the apps for all other devices'],
-  stepOpen: ['Open the file that comes down.', 'First step after buying, on a computer'],
+  stepOpen: ['Open the downloaded file.', 'First step after buying, on a computer'],
   stepStore: ['Get the app from the store.', 'First step after buying, on a phone or in a browser'],
   stepSwitch: ['Pick a country and switch it on.', 'Last step after buying, in the app'],
   stepDownload: ['Download the app for each device.', 'A step after buying'],

@@ -30,11 +30,11 @@ export const redeemPanelMessages = defineMessages('redeemPanel', {
     'The same for a way of paying whose date cannot be moved. {before} is a day',
   ],
   waits: [
-    '{why, select, trial {Your free trial goes on as agreed, its first payment included. The time of the voucher is added once the trial has become a plan or has ended.} other {A payment of your plan is due. The time of the voucher is added once it was made, or the plan has ended.}}',
+    '{why, select, trial {Your free trial continues as agreed, its first payment included. The time of the voucher is added once the trial has become a plan or has ended.} other {A payment of your plan is due. The time of the voucher is added once it has been made, or the plan has ended.}}',
     'What a voucher does during a free trial, or while a payment is overdue',
   ],
   waitsWithoutTrial: [
-    '{why, select, trial {What you have goes on as agreed, its first payment included. The time of the voucher is added once that was made, or your time has ended.} other {A payment of your plan is due. The time of the voucher is added once it was made, or the plan has ended.}}',
+    '{why, select, trial {What you have continues as agreed, its first payment included. The time of the voucher is added once that has been made, or your time has ended.} other {A payment of your plan is due. The time of the voucher is added once it has been made, or the plan has ended.}}',
     'The same where no trial is sold, also to somebody who began one before: without the words for a trial',
   ],
   email: ['Your email address', 'Label of the field for the address of a new account'],

@@ -2,8 +2,8 @@ import { defineMessages } from '@tern/i18n';
 
 export const sixPlacesMessages = defineMessages('sixPlaces', {
   title: [
-    '{places, plural, one {# place} other {# places}}, {used, number} in use',
-    'Heading of the devices that a plan has room for: “6 places, 4 in use”',
+    '{places, plural, one {# device} other {# devices}}, {used, number} in use',
+    'Heading of the devices that a plan has room for: “6 devices, 4 in use”',
   ],
   manage: ['Manage devices', 'Link to the list of devices'],
   thisDevice: ['This device', 'In place of the time of the last use: the device the reader uses now'],

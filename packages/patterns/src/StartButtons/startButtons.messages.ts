@@ -17,7 +17,7 @@ export const startButtonsMessages = defineMessages('startButtons', {
   use: ['Your plan', 'Button for somebody who has a plan: leads to it in the account'],
   keep: ['Keep your plan', 'Button for somebody whose plan ends soon: leads to it in the account'],
   pay: [
-    'Pay the open amount',
+    'Pay the amount due',
     'Button for somebody whose last charge failed: leads to the plan in the account',
   ],
   return: ['Choose a plan again', 'Button for somebody whose plan has ended: leads to the plans'],

@@ -31,7 +31,7 @@ export const Calm: Story = {
     await expect(canvas.getAllByRole('img')).toHaveLength(9);
     await expect(canvasElement.querySelectorAll('time')).toHaveLength(3);
     if (globals.language !== 'en') return;
-    await expect(heading(canvasElement)).toBe('All measured parts work.');
+    await expect(heading(canvasElement)).toBe('Everything we measure is working.');
     await expect(
       canvas.getByRole('img', {
         name: 'South America, last 90 days. Measured: 90. Days with an outage: 1. Limited days: 0.',
@@ -103,7 +103,7 @@ export const Maintenance: Story = {
   parameters: { visual: { skip: 'Calm with the course of IncidentCourse.' } },
   play: async ({ canvasElement, globals }) => {
     if (globals.language === 'en')
-      await expect(heading(canvasElement)).toBe('Planned maintenance is under way.');
+      await expect(heading(canvasElement)).toBe('Planned maintenance is underway.');
   },
 };
 

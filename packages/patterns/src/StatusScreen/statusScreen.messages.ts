@@ -1,7 +1,7 @@
 import { defineMessages } from '@tern/i18n';
 
 export const statusScreenMessages = defineMessages('statusScreen', {
-  'title.up': ['All measured parts work.', 'Main heading of the status page while nothing is wrong'],
+  'title.up': ['Everything we measure is working.', 'Main heading of the status page while nothing is wrong'],
   'title.limited': [
     'Limited now: {parts}.',
     'Main heading of the status page. {parts} is a list such as "Payments and Emails": they are slow or work in part',
@@ -11,7 +11,7 @@ export const statusScreenMessages = defineMessages('statusScreen', {
     'Main heading of the status page. {parts} is a list such as "Signing in and Payments": they do not work',
   ],
   'title.maintenance': [
-    'Planned maintenance is under way.',
+    'Planned maintenance is underway.',
     'Main heading of the status page while announced work is done',
   ],
   'title.none': [
@@ -39,7 +39,7 @@ export const statusScreenMessages = defineMessages('statusScreen', {
     'Below the main heading of the status page before the first measurement',
   ],
   awayLead: [
-    'The service that knows the status does not respond. Please try again in a minute.',
+    'The service that knows the status is not responding. Please try again in a minute.',
     'Below the main heading of the status page when nothing is known',
   ],
   network: ['Servers by region', 'Heading on the status page above the regions of the VPN network'],
@@ -73,11 +73,11 @@ export const statusScreenMessages = defineMessages('statusScreen', {
     'Says a drawn line of days to screen readers. {part} such as "Payments"; the others are numbers of days',
   ],
   'key.up': ['Works', 'Legend of the lines of days on the status page'],
-  'key.limited': ['Limited or in maintenance', 'Legend of the lines of days on the status page'],
+  'key.limited': ['Limited or under maintenance', 'Legend of the lines of days on the status page'],
   'key.down': ['Down', 'Legend of the lines of days on the status page'],
   'key.unknown': ['Not measured', 'Legend of the lines of days on the status page'],
   how: [
-    'We measure every {minutes} minutes ourselves, and days are in UTC. A day counts as down from {down} minutes without service, and as limited from {limited} minutes of limited service. For a region we count the minutes of an average server.',
+    'We measure every {minutes} minutes ourselves, and days are in UTC. A day counts as down after {down} minutes without service, and as limited after {limited} minutes of limited service. For a region we count the minutes of an average server.',
     'Below the lines of days on the status page. {minutes}, {down} and {limited} are numbers of minutes',
   ],
   events: [
@@ -113,12 +113,12 @@ export const statusScreenMessages = defineMessages('statusScreen', {
   'kind.cancelled': ['Canceled', 'Heading of a notice of maintenance that will not take place'],
   history: ['Past incidents.', 'Heading on the status page'],
   noHistory: [
-    'We reported no incident in the last {days} days.',
+    'We reported no incidents in the last {days} days.',
     'Below the heading "Past incidents." {days} is 90',
   ],
   planned: ['Planned maintenance.', 'Heading on the status page'],
   noPlanned: ['None is planned at the moment.', 'Below the heading "Planned maintenance."'],
-  underWay: ['Under way now', 'Beside maintenance that has begun'],
+  underWay: ['Underway now', 'Beside maintenance that has begun'],
   follow: ['Follow the status.', 'Heading on the status page above links to feeds'],
   followLead: [
     'Feeds work without an email address.',

@@ -2,18 +2,18 @@ import { defineMessages } from '@tern/i18n';
 
 export const studentPanelMessages = defineMessages('studentPanel', {
   lead: [
-    'Prove that you study, and the first period of any plan costs {percent} less. A proof is valid for a year.',
+    'Confirm that you are a student, and the first period of any plan costs {percent} less. You confirm it once a year.',
     'Below the heading of that page. percent: “30%”',
   ],
-  email: ['Email address of your school', 'Label of the field for an academic address'],
+  email: ['School email address', 'Label of the field for an academic address'],
   emailMissing: ['Please enter the address.', 'Error of the field for an academic address'],
   emailInvalid: ['This is not an email address.', 'Error of the field for an academic address'],
   emailUnknown: [
-    'We do not know this as the address of a school.',
+    'We do not recognize this as the address of a school.',
     'Error of the field for an academic address: its domain is not on the list of schools',
   ],
   taken: [
-    'Another account has used this proof already.',
+    'Another account has already used this confirmation.',
     'Error: one school address or student number serves one account',
   ],
   send: ['Send me a code', 'Button below the field for an academic address'],
@@ -24,17 +24,17 @@ export const studentPanelMessages = defineMessages('studentPanel', {
   code: ['Code from the email', 'Label of the field for the code'],
   confirm: ['Confirm', 'Button below the field for the code'],
   wrong: ['This code is wrong.', 'Error of the field for the code'],
-  expired: ['This code does not work any more. Ask for a new one.', 'Error of the field for the code'],
+  expired: ['This code no longer works. Ask for a new one.', 'Error of the field for the code'],
   another: ['Use another address', 'Quiet button below the field for the code'],
   service: [
-    'Prove it with the verification service',
+    'Confirm with the verification service',
     'Button: leads to the page of another company that verifies students',
   ],
   refused: [
-    'The verification service did not confirm that you study.',
+    'The verification service did not confirm that you are a student.',
     'Error after coming back from its page',
   ],
-  rateLimited: ['Too many tries. Please wait a while.', 'Error of the page for students'],
+  rateLimited: ['Too many attempts. Please wait a while.', 'Error of the page for students'],
   failed: ['That did not work. Please try again.', 'Error of the page for students'],
   yours: ['Your student code', 'Label of the personal code'],
   until: ['It is good for one plan, until {date}.', 'Below the personal code. date: its last day'],
@@ -43,8 +43,8 @@ export const studentPanelMessages = defineMessages('studentPanel', {
   selected: ['Selected. Copy it with your keyboard.', 'Beside a copy button where the browser refuses'],
   buy: ['Buy with this code', 'Button below the personal code: leads to the checkout'],
   renew: [
-    'Your proof ends soon. Prove it again for a new code.',
-    'Above the field for an academic address, in the last month of a proof',
+    'Your year as a confirmed student ends soon. Confirm it again for a new code.',
+    'Above the field for an academic address, in the last month before it ends',
   ],
   loading: ['Loading your student price', 'For screen readers, while the page loads'],
   loadFailed: ['Your student price could not be loaded.', 'Error in place of the page'],

@@ -45,7 +45,7 @@ export const subscriptionListMessages = defineMessages('subscriptionList', {
   ],
   overdue: ['The last payment did not go through.', 'Title of a notice: the plan could not be renewed'],
   overduePay: [
-    'Your plan works until {date}. If you pay before then, it goes on without a break.',
+    'Your plan works until {date}. If you pay before then, it continues without a break.',
     'A renewal failed and can be paid on the page that the button below opens. {date} is a day',
   ],
   overdueRetry: [

@@ -69,7 +69,7 @@ export const transparencyScreenMessages = defineMessages('transparencyScreen', {
   claims: ['Where each number comes from.', 'Heading of the part about the numbers that the site states'],
   claimsLead: [
     'The signed list of all servers proves the numbers of this site. It is list {sequence}, made {time} (UTC).',
-    'Below that heading. {sequence} such as 20481, {time} such as Nov 29, 08:12 AM',
+    'Below that heading. {sequence} such as 20481, {time} such as Nov 29, 2026, 08:12',
   ],
   claim: ['What we say', 'Column of a table: the number that the site states'],
   found: ['In the list', 'Column of a table: the number in the signed list of servers'],

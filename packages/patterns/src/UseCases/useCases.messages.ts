@@ -8,8 +8,8 @@ export const useCasesMessages = defineMessages('useCases', {
   ],
   streaming: ['With your own subscriptions', 'Under "Streaming"'],
   gaming: ['Servers in other regions', 'Under "Gaming"'],
-  liveSports: ['The match, from where you are', 'Under "Live sports"'],
+  liveSports: ['The match, wherever you are', 'Under "Live sports"'],
   music: ['Your library when you travel', 'Under "Music"'],
   socialMedia: ['Your apps on any network', 'Under "Social media"'],
-  useTools: ['Slack, Zoom and files as at the office', 'Under "Tools"'],
+  useTools: ['Slack, Zoom and files as if at the office', 'Under "Tools"'],
 });

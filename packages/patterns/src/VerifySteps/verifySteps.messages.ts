@@ -16,7 +16,7 @@ export const verifyStepsMessages = defineMessages('verifySteps', {
   signatureNote: ['Ed25519, in your browser', 'Below the step about the signature'],
   version: [
     'List {sequence}, made {time} (UTC)',
-    'Step of a verification. {sequence} is the number of the list of servers, such as 20481, {time} such as Nov 29, 08:12 AM',
+    'Step of a verification. {sequence} is the number of the list of servers, such as 20481, {time} such as Nov 29, 2026, 08:12',
   ],
   counts: [
     '{servers, plural, one {# server} other {# servers}} in {countries, plural, one {# country} other {# countries}}',

@@ -26,7 +26,7 @@ export const articlesMessages = defineMessages('articles', {
   emptyText: ['The blog has articles on other subjects.', 'Below “Nothing has been published here yet.”'],
   awayTitle: ['The articles cannot be shown right now.', 'Stands in place of a list of articles'],
   awayText: [
-    'Our side has a fault. Please try again in a few minutes.',
+    'Something is wrong on our side. Please try again in a few minutes.',
     'Below “The articles cannot be shown right now.”',
   ],
   again: ['Try again', 'Button that loads the page again'],

@@ -19,7 +19,7 @@ export const passkeyErrorMessages = defineMessages('passkeyErrors', {
   ],
   expired: ['That took too long. Please try again.', 'Error: the dialog of the browser was open for minutes'],
   unknown: [
-    'This passkey is not in any account any more. Use another one, or your password.',
+    'This passkey is no longer in any account. Use another one, or your password.',
     'Error: the browser offered a passkey that its owner has removed from the account',
   ],
   refused: [

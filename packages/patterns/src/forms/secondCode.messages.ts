@@ -7,7 +7,7 @@ export const secondCodeMessages = defineMessages('secondCode', {
     'Error: the code was not accepted. The app shows another code every 30 seconds',
   ],
   used: [
-    'This code was used before. Wait for the next one, or take another recovery code.',
+    'This code was used before. Wait for the next one, or use another recovery code.',
     'Error: a code works once',
   ],
   clock: [

@@ -28,7 +28,7 @@ export const navigationMessages = defineMessages('navigation', {
     'Heading of the box about the money-back guarantee in the menu. {days} is how long the money is given back',
   ],
   guaranteeText: [
-    'If it is not for you, we give your money back.',
+    'If it is not for you, you get your money back.',
     'Under the heading of the box about the guarantee',
   ],
   guaranteeHow: ['How the guarantee works', 'Link of the box about the guarantee: leads to its page'],

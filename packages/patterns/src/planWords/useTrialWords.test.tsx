@@ -26,17 +26,17 @@ const said = async (language: Language, change: Partial<TrialView> = {}) =>
 
 it('says what is paid today, when the first charge comes, how often, and how to pay nothing', async () => {
   expect(await said('en')).toBe(
-    'Today $0.00. On 21\u00a0December $34.76, then every 12 months. Cancel before and pay nothing.',
+    'Today $0.00. On December\u00a021: $34.76, then every 12 months. Cancel before then and pay nothing.',
   );
-  expect(await said('en', { intervalCount: 1 })).toContain('On 21\u00a0December $34.76, then every month.');
+  expect(await said('en', { intervalCount: 1 })).toContain('On December\u00a021: $34.76, then every month.');
 });
 
 it('names the price of later periods where it is another one', async () => {
   expect(await said('en', { renewal: usd(4500) })).toContain(
-    'On 21\u00a0December $34.76, then $45.00 every 12 months.',
+    'On December\u00a021: $34.76, then $45.00 every 12 months.',
   );
   expect(await said('en', { renewal: usd(3476) })).toContain(
-    'On 21\u00a0December $34.76, then every 12 months.',
+    'On December\u00a021: $34.76, then every 12 months.',
   );
 });
 

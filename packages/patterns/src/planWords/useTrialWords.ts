@@ -22,15 +22,15 @@ export interface TrialView {
 export interface TrialWords {
   /** "Today $0.00." */
   today(terms: Pick<TrialView, 'today'>): string;
-  /** "On 21 December $34.76, then every 12 months." */
+  /** "On December 21: $34.76, then every 12 months." */
   charge(terms: TrialView): string;
-  /** "Cancel before and pay nothing." */
+  /** "Cancel before then and pay nothing." */
   cancel: string;
   /** All three, as the summary, the receipt and mails say them. */
   sentences(terms: TrialView): string;
   /** "Start the trial, $0.00 today" */
   button(terms: Pick<TrialView, 'today'>): string;
-  /** "21 December" */
+  /** "December 21" */
   day(at: string | number): string;
 }
 

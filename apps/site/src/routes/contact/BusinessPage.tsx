@@ -26,7 +26,7 @@ export function BusinessPage() {
           props={{ about: 'business', posted: usePosted('contact') }}
         />
       </Block>
-      <Block title={words(shared.pointsTitle)} ground="alt">
+      <Block title={words(m.waysTitle)} ground="alt">
         <FeatureGrid
           items={[
             { title: words(m.w1Title), text: words(m.w1Text) },

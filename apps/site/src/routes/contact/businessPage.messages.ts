@@ -6,6 +6,10 @@ export const businessPageMessages = defineMessages('businessPage', {
     'Shops, publishers, device makers, universities: tell us who you are and what you have in mind.',
     'Below the main heading of the contact page for business partners',
   ],
+  waysTitle: [
+    'Ways to work together.',
+    'Heading above three points on the contact page for business partners',
+  ],
   w1Title: ['Sell {brand}', 'Heading on the contact page for business partners'],
   w1Text: [
     'As an affiliate you get a share of what comes through your link. The program has its own page with the terms.',

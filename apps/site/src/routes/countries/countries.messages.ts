@@ -8,7 +8,7 @@ export const countryUsaMessages = defineMessages('countryUsa', {
   ],
   homeTitle: ['At home in the United States', 'Heading on the page about usa'],
   homeText: [
-    'Internet providers there may collect and sell what their customers look up. Inside the tunnel they see one connection to {brand}, and how much data passes.',
+    'Internet providers there may collect and sell what their customers look up. With a VPN on, they see one connection to {brand}, and how much data passes.',
     'Text on the page about usa',
   ],
   visitTitle: ['Away from home', 'Heading on the page about usa'],
@@ -36,7 +36,7 @@ export const countryCanadaMessages = defineMessages('countryCanada', {
   ],
   homeTitle: ['At home in Canada', 'Heading on the page about canada'],
   homeText: [
-    "Under the notice system, providers pass letters from rights holders on to the address that was seen. The address seen with {brand} on is a server's.",
+    'Under the notice system, providers pass notices from rights holders on to the address that was seen. The address seen with {brand} on is that of a server.',
     'Text on the page about canada',
   ],
   visitTitle: ['Away from home', 'Heading on the page about canada'],
@@ -64,17 +64,17 @@ export const countryBrazilMessages = defineMessages('countryBrazil', {
   ],
   homeTitle: ['At home in Brazil', 'Heading on the page about brazil'],
   homeText: [
-    'The Marco Civil asks providers to keep connection records for a year. With {brand} on, those records show one connection to us and not where you went from there.',
+    'The Marco Civil requires providers to keep connection records for a year. With {brand} on, those records show one connection to us and not where you went from there.',
     'Text on the page about brazil',
   ],
   visitTitle: ['Away from home', 'Heading on the page about brazil'],
   visitText: [
-    "Follow the Brasileirão and the evening novela with your own subscription, and reach the bank's page that wants to see you in the country.",
+    'Follow the Brasileirão and the evening novela with your own subscription, and reach the pages of a bank that expects you in the country.',
     'Text on the page about brazil',
   ],
   knowTitle: ['Distances count', 'Heading on the page about brazil'],
   knowText: [
-    'Manaus and Porto Alegre are more than 3,000 kilometers apart. The sea cables from Europe land in Fortaleza; from there it is some 2,400 kilometers more to São Paulo.',
+    'Manaus and Porto Alegre are more than 3,000 kilometers apart. The undersea cables from Europe land in Fortaleza; from there it is some 2,400 kilometers more to São Paulo.',
     'Text on the page about brazil',
   ],
   question: ['Does Pix work through a VPN?', 'Text on the page about brazil'],
@@ -92,22 +92,22 @@ export const countryUkMessages = defineMessages('countryUk', {
   ],
   homeTitle: ['At home in the UK', 'Heading on the page about uk'],
   homeText: [
-    'The Investigatory Powers Act lets providers be told to keep a record of the sites each customer visits for a year. Inside the tunnel there is one entry: {brand}.',
+    'The Investigatory Powers Act lets providers be told to keep a record of the sites each customer visits for a year. With a VPN on, there is one entry: {brand}.',
     'Text on the page about uk',
   ],
   visitTitle: ['Away from home', 'Heading on the page about uk'],
   visitText: [
-    'With a TV licence and a British address, the channels you pay for stay in reach on vacation. Broadcasters decide themselves which addresses they let in.',
+    'With a TV Licence and a British address, the channels you pay for stay in reach on vacation. Broadcasters decide themselves which addresses they let in.',
     'Text on the page about uk',
   ],
   knowTitle: ['Close to everything', 'Heading on the page about uk'],
   knowText: [
-    'London has some of the busiest exchanges in the world. Adding a server there to your way often costs only a few milliseconds from western Europe.',
+    'London has some of the busiest exchanges in the world. Adding a server there to your route often costs only a few milliseconds from western Europe.',
     'Text on the page about uk',
   ],
   question: ['Do age checks still appear?', 'Text on the page about uk'],
   answer: [
-    'Pages that ask for an age in Britain ask whoever has a British address. Choose another country if you do not live there.',
+    'Sites that check ages in Britain check whoever has a British address. Choose another country if you do not live there.',
     'Text on the page about uk',
   ],
 });
@@ -135,7 +135,7 @@ export const countryFranceMessages = defineMessages('countryFrance', {
   ],
   question: ['Does FranceConnect accept it?', 'Text on the page about france'],
   answer: [
-    'Yes, if your account works from abroad. Tax and health pages may ask for a second proof when the address is new.',
+    'Yes, if your account works from abroad. Tax and health pages may ask for a second proof of identity when the address is new.',
     'Text on the page about france',
   ],
 });
@@ -143,17 +143,17 @@ export const countryFranceMessages = defineMessages('countryFrance', {
 export const countryGermanyMessages = defineMessages('countryGermany', {
   title: ['A German address in the middle of Europe.', 'Main heading of the page about germany'],
   lead: [
-    'Frankfurt has one of the largest internet exchanges on earth. If you are anywhere in Europe and want one dependable server, this is it.',
+    'Frankfurt has one of the largest internet exchanges on earth. From anywhere in Europe, a server here is a dependable choice.',
     'Below the main heading of the page about germany',
   ],
   homeTitle: ['At home in Germany', 'Heading on the page about germany'],
   homeText: [
-    'Law firms there send warning letters to whoever pays for the connection, even when a guest used it. On the Wi-Fi of a shared apartment, a VPN keeps what you do private.',
+    'Law firms there send warning letters about file sharing to whoever pays for the connection, even when a guest did it. On the Wi-Fi of a shared apartment, a VPN keeps what you do private.',
     'Text on the page about germany',
   ],
   visitTitle: ['Away from home', 'Heading on the page about germany'],
   visitText: [
-    'Media libraries of the public channels show part of their program inside Germany only. With a German address they see you there; which addresses they accept is up to them.',
+    'Public broadcasters show part of their streaming libraries inside Germany only. With a German address they see you there; which addresses they accept is up to them.',
     'Text on the page about germany',
   ],
   knowTitle: ['A plain word on trackers', 'Heading on the page about germany'],
@@ -163,7 +163,7 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
   ],
   question: ['Can I order from German shops?', 'Text on the page about germany'],
   answer: [
-    'Browsing, yes. At checkout they ask for an address and a card in a country they deliver to, as always.',
+    'You can browse them. At checkout they ask for an address and a card in a country they deliver to, as always.',
     'Text on the page about germany',
   ],
 });
@@ -171,12 +171,12 @@ export const countryGermanyMessages = defineMessages('countryGermany', {
 export const countryItalyMessages = defineMessages('countryItaly', {
   title: ['An Italian address for TV, soccer and news.', 'Main heading of the page about italy'],
   lead: [
-    'Series, soccer and papers as they are served in Italy, for those who live abroad or travel.',
+    'Series, soccer and newspapers as they are in Italy, for those who live abroad or travel.',
     'Below the main heading of the page about italy',
   ],
   homeTitle: ['At home in Italy', 'Heading on the page about italy'],
   homeText: [
-    'Italian providers must block long lists of addresses, sometimes within minutes, and now and then a harmless site is hit. A second way shows whether a page is gone or only blocked.',
+    'Italian providers must block long lists of addresses, sometimes within minutes, and now and then a harmless site is hit. A second route shows whether a page is gone or only blocked.',
     'Text on the page about italy',
   ],
   visitTitle: ['Away from home', 'Heading on the page about italy'],
@@ -191,7 +191,7 @@ export const countryItalyMessages = defineMessages('countryItaly', {
   ],
   question: ['Does SPID work?', 'Text on the page about italy'],
   answer: [
-    'Signing in does. Some providers ask for the code of your phone again when the address changes; that is their safeguard, not an error.',
+    'Signing in with it does. Some providers ask for the code from your phone again when the address changes; that is their safeguard, not an error.',
     'Text on the page about italy',
   ],
 });
@@ -204,7 +204,7 @@ export const countryIndiaMessages = defineMessages('countryIndia', {
   ],
   homeTitle: ['At home in India', 'Heading on the page about india'],
   homeText: [
-    'States sometimes switch mobile data off for days, and nothing brings it back. Against filters on single sites, the tunnel helps; against a switched-off mast, it cannot.',
+    'States sometimes switch mobile data off for days, and nothing brings it back. Against filters on single sites, the tunnel helps; against a switched-off cell tower, it cannot.',
     'Text on the page about india',
   ],
   visitTitle: ['Away from home', 'Heading on the page about india'],
@@ -214,20 +214,20 @@ export const countryIndiaMessages = defineMessages('countryIndia', {
   ],
   knowTitle: ['About Indian rules', 'Heading on the page about india'],
   knowText: [
-    "In India, rules of 2022 require VPN companies to keep names of customers for servers inside the country. {brand} keeps no log of what you do and gives you an Indian address; it makes no promise about somebody else's law.",
+    "In India, rules from 2022 require VPN companies to keep the names of customers for servers inside the country. {brand} keeps no log of what you do and gives you an Indian address; it makes no promise about somebody else's law.",
     'Text on the page about india',
   ],
-  question: ['From where is Mumbai quick to reach?', 'Text on the page about india'],
+  question: ['Where is Mumbai quick to reach from?', 'Text on the page about india'],
   answer: [
-    'From Europe and the Gulf: their cables land there. Those from south-east Asia land in Chennai, on the other coast.',
+    'From Europe and the Gulf: their cables land there. Those from Southeast Asia land in Chennai, on the other coast.',
     'Text on the page about india',
   ],
 });
 
 export const countrySingaporeMessages = defineMessages('countrySingapore', {
-  title: ['Singapore, gate to the east.', 'Main heading of the page about singapore'],
+  title: ['Singapore, gateway to the East.', 'Main heading of the page about singapore'],
   lead: [
-    'A small island where the cables of half a continent meet. The best first choice for almost all of south-east Asia.',
+    'A small island where the cables of half a continent meet. The best first choice for almost all of Southeast Asia.',
     'Below the main heading of the page about singapore',
   ],
   homeTitle: ['At home in Singapore', 'Heading on the page about singapore'],
@@ -260,7 +260,7 @@ export const countryIndonesiaMessages = defineMessages('countryIndonesia', {
   ],
   homeTitle: ['At home in Indonesia', 'Heading on the page about indonesia'],
   homeText: [
-    'A national filter closes many pages, Reddit among them, and it works by name. Inside the tunnel the network does not learn the name.',
+    'A national filter blocks many pages, Reddit among them, and it works by name. The network does not learn the name of what is inside the tunnel.',
     'Text on the page about indonesia',
   ],
   visitTitle: ['Away from home', 'Heading on the page about indonesia'],
@@ -283,12 +283,12 @@ export const countryIndonesiaMessages = defineMessages('countryIndonesia', {
 export const countryHongkongMessages = defineMessages('countryHongkong', {
   title: ['A Hong Kong address, close to all of East Asia.', 'Main heading of the page about hongkong'],
   lead: [
-    'An exchange between the mainland and the world, with short ways to Tokyo, Taipei and Manila.',
+    'An exchange between the mainland and the world, with short routes to Tokyo, Taipei and Manila.',
     'Below the main heading of the page about hongkong',
   ],
   homeTitle: ['At home in Hong Kong', 'Heading on the page about hongkong'],
   homeText: [
-    'Some pages have become unreachable from local networks in recent years. The tunnel makes the network blind to which page you open.',
+    'Some pages have become unreachable from local networks in recent years. With a VPN on, the network cannot see which page you open.',
     'Text on the page about hongkong',
   ],
   visitTitle: ['Away from home', 'Heading on the page about hongkong'],
@@ -337,14 +337,14 @@ export const countryKoreaMessages = defineMessages('countryKorea', {
 });
 
 export const countryJapanMessages = defineMessages('countryJapan', {
-  title: ['Japan, one hop from home.', 'Main heading of the page about japan'],
+  title: ['A Japanese address, wherever you are.', 'Main heading of the page about japan'],
   lead: [
     'Anime on release day, fares in yen and the news without delay. Cables from both sides of the Pacific end here.',
     'Below the main heading of the page about japan',
   ],
   homeTitle: ['At home in Japan', 'Heading on the page about japan'],
   homeText: [
-    "Home connections in apartment houses are shared and slow down in the evening. A VPN does not repair that; but it hides what you read from neighbors and the landlord's router.",
+    "Home connections in apartment houses are shared and slow down in the evening. A VPN does not fix that, but it hides what you read from neighbors and the landlord's router.",
     'Text on the page about japan',
   ],
   visitTitle: ['Away from home', 'Heading on the page about japan'],
@@ -387,7 +387,7 @@ export const countryAustraliaMessages = defineMessages('countryAustralia', {
   ],
   question: ['Will it make foreign sites faster?', 'Text on the page about australia'],
   answer: [
-    'No. The distance stays. It can avoid a crowded way, and that you can measure in a minute.',
+    'No. The distance stays. It can avoid a crowded route, and you can measure that in a minute.',
     'Text on the page about australia',
   ],
 });

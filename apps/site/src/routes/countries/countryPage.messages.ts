@@ -5,7 +5,7 @@ export const countryPageMessages = defineMessages('countryPage', {
   capitalCities: ['Large cities', 'Term: large cities of the country'],
   clockOf: ['{city}: {clock}', 'Where a country has several clocks: “New York: UTC−5 / UTC−4”'],
   clock: [
-    'Clock in January / July',
+    'Time zone in January / July',
     'Term: the difference to UTC in January and in July; one value where the clock is never changed',
   ],
   language: ['{count, plural, one {Language} other {Languages}}', 'Term: languages of the country'],

@@ -6,16 +6,16 @@ export const networkPageMessages = defineMessages('networkPage', {
     'Main heading of the page of all places with servers',
   ],
   lead: [
-    '{count, plural, one {# server} other {# servers}} by city, from the signed list of {time} (UTC). Every row below is in that list.',
-    'Below the main heading of the page of all places with servers. {time} is a day and a time of day such as Nov 27, 2026, 2:32 PM',
+    '{count, plural, one {# server} other {# servers}}, listed by city, from the signed list of {time} (UTC). Every row below is in that list.',
+    'Below the main heading of the page of all places with servers. {time} is a day and a time of day such as Nov 27, 2026, 14:32',
   ],
   checkSignature: [
     'Check the signature',
     'Link: leads to the steps by which anybody can verify the signed list of servers',
   ],
   stale: [
-    'This list is from {time} (UTC). States and loads may have changed since, so they are left out.',
-    'Notice above a list of servers that was not renewed in time. {time} such as Nov 27, 2026, 2:32 PM',
+    'This list is from {time} (UTC). Server status and load may have changed since, so they are left out.',
+    'Notice above a list of servers that was not renewed in time. {time} such as Nov 27, 2026, 14:32',
   ],
   listTitle: ['All locations.', 'Heading above the list of countries and cities with servers'],
   sheetTitle: [
@@ -23,7 +23,7 @@ export const networkPageMessages = defineMessages('networkPage', {
     'Main heading of a page about one country. {country} is its name in the nominative, alone',
   ],
   nearestTitle: [
-    '{country}. Nearest servers abroad: {other}, {km}.',
+    '{country} VPN. Nearest servers abroad: {other}, {km}.',
     'Main heading of a page about one country: how far the nearest country with servers is. {country} and {other} are names of countries in the nominative; {km} is such as 28 km',
   ],
   nearestLead: [
@@ -50,7 +50,7 @@ export const networkPageMessages = defineMessages('networkPage', {
   allDay: ['All day', 'Daylight where the sun does not set'],
   noDay: ['None', 'Daylight where the sun does not rise'],
   sheetLead: [
-    'Cities, states and loads of the servers, what sites usually show there, and which countries are near.',
+    'Cities, server status and load, what sites usually show there, and which countries are nearby.',
     'Below the main heading of a page about one country',
   ],
   sheetNote: [
@@ -60,14 +60,17 @@ export const networkPageMessages = defineMessages('networkPage', {
   citiesTitle: ['Cities and servers.', 'Heading above a list of cities with their servers'],
   citiesLead: [
     'From the signed list of {time} (UTC).',
-    'Below that heading. {time} such as Nov 27, 2026, 2:32 PM',
+    'Below that heading. {time} such as Nov 27, 2026, 14:32',
   ],
   openvpnNote: [
     'OpenVPN files ask for a name and a password. Ask support for yours.',
     'Below a list of cities, some with a file for the program OpenVPN to download',
   ],
   features: ['Features', 'Term: what servers can do, such as P2P'],
-  streaming: ['Streaming', 'A feature of servers: they are meant for watching videos of streaming services'],
+  streaming: [
+    'streaming',
+    'A feature of servers, in a list such as “P2P and streaming”: they are meant for watching videos of streaming services',
+  ],
   protocols: ['Protocols', 'Term: the VPN protocols of the servers'],
   machines: ['Ownership', 'Term: how many servers the company owns and rents'],
   machinesText: [
@@ -90,7 +93,7 @@ export const networkPageMessages = defineMessages('networkPage', {
   price: ['Price', 'Term: an example of a price as it is written there'],
   date: ['Date', 'Term: today’s date as it is written there'],
   number: ['Number', 'Term: an example of a large number as it is written there'],
-  nearTitle: ['Nearest countries.', 'Heading above links to other countries'],
+  nearTitle: ['Nearest countries, by server.', 'Heading above links to other countries'],
   measureText: [
     'Your IP address says roughly where you are. We use it to work out the distances on this page.',
     'Above a button that finds out how far the servers are',
@@ -140,7 +143,7 @@ export const networkPageMessages = defineMessages('networkPage', {
 
 export const networkPageHead = defineMessages('meta', {
   'networkCountry.description': [
-    'VPN servers by city: {item}. States, loads, distances, the money and the clock of the place, and the nearest countries.',
+    'VPN servers by city: {item}. Status, load, distance, local currency and time zone, and the nearest countries.',
     'Description of a page about one country in search results. {item} is its name in the nominative, alone',
   ],
 });

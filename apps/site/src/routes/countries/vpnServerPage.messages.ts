@@ -28,7 +28,7 @@ export const vpnServerPageMessages = defineMessages('vpnServerPage', {
   ],
   q2: ['Can I change often?', 'Question on the index of all countries'],
   a2: [
-    'As often as you like, on all {devices, number} devices. Accounts that watch for strange sign-ins may ask you to confirm.',
+    'As often as you like, on all {devices, number} devices. Services that watch for strange sign-ins may ask you to confirm.',
     'Answer on the index of all countries, to the question with the same number',
   ],
 });
@@ -59,7 +59,7 @@ export const vpnServerPageHead = defineMessages('meta', {
     'Description of the page about Canada; begin with what people type in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'vpnServer.germany-vpn.description': [
-    'Germany VPN: a German IP address for the media libraries of public channels, near one of the largest internet exchanges on earth.',
+    'Germany VPN: a German IP address for the streaming libraries of public broadcasters, near one of the largest internet exchanges on earth.',
     'Description of the page about Germany; begin with what people type in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'vpnServer.italy-vpn.description': [

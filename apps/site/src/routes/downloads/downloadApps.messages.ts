@@ -23,10 +23,10 @@ export const downloadWindowsMessages = defineMessages('downloadWindows', {
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for Windows'],
   limits: [
-    'Windows keeps the settings of a proxy apart from a VPN. If another program has set one, switch it off, or the browser goes past the tunnel.',
+    'Windows keeps proxy settings separate from a VPN. If another program has set a proxy, switch it off, or the browser bypasses the tunnel.',
     'Text on the download page for Windows',
   ],
-  q1: ["Can I use it beside my company's VPN?", 'Question on the download page for Windows'],
+  q1: ["Can I use it alongside my company's VPN?", 'Question on the download page for Windows'],
   a1: [
     'Usually only one of them can be connected at a time. Ask your IT department which goes first.',
     'Answer on the download page for Windows, to the question with the same number',
@@ -48,7 +48,7 @@ export const downloadMacMessages = defineMessages('downloadMac', {
   ],
   step2Title: ['Allow the profile', 'Heading on the download page for Mac'],
   step2Text: [
-    'macOS asks whether the app may add a VPN configuration. Without it no tunnel can be made.',
+    'macOS asks whether the app may add a VPN configuration. Without it the app cannot set up a tunnel.',
     'Text on the download page for Mac',
   ],
   step3Title: ['Connect', 'Heading on the download page for Mac'],
@@ -58,7 +58,7 @@ export const downloadMacMessages = defineMessages('downloadMac', {
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for Mac'],
   limits: [
-    "iCloud Private Relay and a VPN get in each other's way. When both are on, Safari may use the one and other programs the other; switch Private Relay off while connected.",
+    "iCloud Private Relay and a VPN get in each other's way. When both are on, Safari may use one and other programs the other; switch Private Relay off while connected.",
     'Text on the download page for Mac',
   ],
   q1: ['Why does the Mac ask for my password?', 'Question on the download page for Mac'],
@@ -68,7 +68,7 @@ export const downloadMacMessages = defineMessages('downloadMac', {
   ],
   q2: ['Does it keep running when I close the lid?', 'Question on the download page for Mac'],
   a2: [
-    'The Mac sleeps and so does the tunnel. It is made anew when you open the lid and connect.',
+    'The Mac sleeps and so does the tunnel. It is set up again when you open the lid and connect.',
     'Answer on the download page for Mac, to the question with the same number',
   ],
 });
@@ -86,17 +86,17 @@ export const downloadIosMessages = defineMessages('downloadIos', {
   ],
   step2Title: ['Allow the VPN', 'Heading on the download page for iPhone and iPad'],
   step2Text: [
-    'iOS asks once whether the app may add a configuration. Confirm with your code or your face.',
+    "iOS asks once whether the app may add a configuration. Confirm with your face or your device's code.",
     'Text on the download page for iPhone and iPad',
   ],
   step3Title: ['Connect', 'Heading on the download page for iPhone and iPad'],
   step3Text: [
-    'The letters VPN appear in the status bar or in the Control Center.',
+    'The letters VPN appear in the status bar or in Control Center.',
     'Text on the download page for iPhone and iPad',
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for iPhone and iPad'],
   limits: [
-    "iOS lets some of Apple's own services go past any VPN. That is a decision of the system and the same with every provider.",
+    "iOS lets some of Apple's own services bypass any VPN. That is the system's decision and the same with every provider.",
     'Text on the download page for iPhone and iPad',
   ],
   q1: ['Does it use more battery?', 'Question on the download page for iPhone and iPad'],
@@ -114,7 +114,7 @@ export const downloadIosMessages = defineMessages('downloadIos', {
 export const downloadAndroidMessages = defineMessages('downloadAndroid', {
   title: ['{brand} for Android.', 'Main heading of the download page for Android'],
   lead: [
-    'For phones and tablets, every app included.',
+    'For phones and tablets. It covers every app.',
     'Below the main heading of the download page for Android',
   ],
   step1Title: ['Install', 'Heading on the download page for Android'],
@@ -124,7 +124,7 @@ export const downloadAndroidMessages = defineMessages('downloadAndroid', {
   ],
   step2Title: ['Allow the connection', 'Heading on the download page for Android'],
   step2Text: [
-    'Android asks once whether the app may make a VPN. A key appears in the status bar while it runs.',
+    'Android asks once whether the app may set up a VPN connection. A key appears in the status bar while it runs.',
     'Text on the download page for Android',
   ],
   step3Title: ['Always on, if you like', 'Heading on the download page for Android'],
@@ -139,7 +139,7 @@ export const downloadAndroidMessages = defineMessages('downloadAndroid', {
   ],
   q1: ['Can I install the file myself?', 'Question on the download page for Android'],
   a1: [
-    'Yes. Android asks whether the browser may install apps. Take the permission back afterwards.',
+    'Yes. Android asks whether the browser may install apps. Take the permission back afterward.',
     'Answer on the download page for Android, to the question with the same number',
   ],
   q2: ['Does it cover both SIM cards?', 'Question on the download page for Android'],
@@ -152,7 +152,7 @@ export const downloadAndroidMessages = defineMessages('downloadAndroid', {
 export const downloadChromeMessages = defineMessages('downloadChrome', {
   title: ['{brand} in the browser.', 'Main heading of the download page for the Chrome extension'],
   lead: [
-    'Only the browser goes another way. Everything else stays on your own connection.',
+    'Only the browser goes through the VPN. Everything else stays on your own connection.',
     'Below the main heading of the download page for the Chrome extension',
   ],
   step1Title: ['Add it', 'Heading on the download page for the Chrome extension'],
@@ -162,7 +162,7 @@ export const downloadChromeMessages = defineMessages('downloadChrome', {
   ],
   step2Title: ['Pin it', 'Heading on the download page for the Chrome extension'],
   step2Text: [
-    'The puzzle sign opens the list; the pin keeps the icon in sight.',
+    'The puzzle piece opens the list; the pin keeps the icon in sight.',
     'Text on the download page for the Chrome extension',
   ],
   step3Title: ['Connect', 'Heading on the download page for the Chrome extension'],
@@ -177,12 +177,12 @@ export const downloadChromeMessages = defineMessages('downloadChrome', {
   ],
   q1: ['Does it work in private windows?', 'Question on the download page for the Chrome extension'],
   a1: [
-    "If you allow it on the extension's page: details, allow in Incognito.",
+    "If you allow it on the extension's page: Details, Allow in Incognito.",
     'Answer on the download page for the Chrome extension, to the question with the same number',
   ],
   q2: ['Can I use extension and app together?', 'Question on the download page for the Chrome extension'],
   a2: [
-    'You can, and it adds a second stop. Rarely is that what you want.',
+    'You can, and it adds a second stop. That is rarely what you want.',
     'Answer on the download page for the Chrome extension, to the question with the same number',
   ],
 });
@@ -200,7 +200,7 @@ export const downloadTvMessages = defineMessages('downloadTv', {
   ],
   step2Title: ['Sign in', 'Heading on the download page for televisions'],
   step2Text: [
-    'Enter the email address and the password of your account once; the set keeps them.',
+    'Enter the email address and the password of your account once; the set remembers them.',
     'Text on the download page for televisions',
   ],
   step3Title: ['Connect', 'Heading on the download page for televisions'],
@@ -210,17 +210,17 @@ export const downloadTvMessages = defineMessages('downloadTv', {
   ],
   limitsTitle: ['Good to know.', 'Heading on the download page for televisions'],
   limits: [
-    'A tunnel needs some power. On an old set, Smart DNS is the quicker choice; it does not encrypt.',
+    'A tunnel needs some computing power. On an old set, Smart DNS is the quicker choice; it does not encrypt.',
     'Text on the download page for televisions',
   ],
   q1: ['My television has no Android TV.', 'Question on the download page for televisions'],
   a1: [
-    'Choose your maker on the page for smart TVs. It shows where to enter the two addresses.',
+    'Choose your brand on the page for smart TVs. It shows where to enter the DNS address.',
     'Answer on the download page for televisions, to the question with the same number',
   ],
   q2: ['Does a television count as a device?', 'Question on the download page for televisions'],
   a2: [
-    'Yes, with the app. Smart DNS does not use a place.',
+    'Yes, with the app. Smart DNS does not count as one.',
     'Answer on the download page for televisions, to the question with the same number',
   ],
 });

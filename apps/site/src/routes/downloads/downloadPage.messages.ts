@@ -46,12 +46,12 @@ export const downloadPageMessages = defineMessages('downloadPage', {
     'What the picture of the code is, for screen readers',
   ],
   phoneText: [
-    'Point the camera at the code to go on there.',
+    'Point the camera at the code to continue there.',
     'Beside a QR code that opens this page on a phone; "there" is on the phone',
   ],
   phone: ['On your phone', 'Heading beside a QR code that opens this page on a phone'],
   questionsTitle: ['Before you install.', 'Heading on the page of all downloads'],
-  q1: ['Is the file the right one?', 'Question on the page of all downloads'],
+  q1: ['Is this the right file?', 'Question on the page of all downloads'],
   a1: [
     'Take it from here or from the official store only. Your system shows who published it before it runs.',
     'Answer on the page of all downloads, to the question with the same number',
@@ -61,9 +61,9 @@ export const downloadPageMessages = defineMessages('downloadPage', {
     'On Windows and Mac once, for the installation. The extension for Chrome needs none.',
     'Answer on the page of all downloads, to the question with the same number',
   ],
-  q3: ['Can I move my place to another device?', 'Question on the page of all downloads'],
+  q3: ['Can I switch to another device?', 'Question on the page of all downloads'],
   a3: [
-    'Yes. Sign out on the old one, or free the place in the device list of your account.',
+    'Yes. Sign out on the old one, or unbind it in the device list of your account.',
     'Answer on the page of all downloads, to the question with the same number',
   ],
 });

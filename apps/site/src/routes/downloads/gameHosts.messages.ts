@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const hostPlaystationMessages = defineMessages('hostPlaystation', {
   title: ['PlayStation, with Smart DNS.', 'Main heading of the page about PlayStation'],
   lead: [
-    'For the streaming apps on PS4 and PS5. Games keep their own way.',
+    'For the streaming apps on PS4 and PS5. Games stay on your own connection.',
     'Below the main heading of the page about PlayStation',
   ],
   step1Title: ['Bind your address', 'Heading on the page about PlayStation'],
@@ -61,7 +61,7 @@ export const hostXboxMessages = defineMessages('hostXbox', {
   step4Title: ['Test', 'Heading on the page about Xbox'],
   step4Text: ['Press B; the console tests by itself. Then restart it.', 'Text on the page about Xbox'],
   limits: [
-    'Leave teredo and the ports as they are: they belong to games, not to DNS.',
+    'Leave Teredo and the ports as they are: they belong to games, not to DNS.',
     'Text on the page about Xbox',
   ],
   q1: ['Do I need to change the location of the Xbox?', 'Question on the page about Xbox'],
@@ -84,7 +84,7 @@ export const hostSwitchMessages = defineMessages('hostSwitch', {
   ],
   step2Title: ['Internet settings', 'Heading on the page about Nintendo Switch'],
   step2Text: [
-    'System Settings, Internet, Internet Settings, your network, Change Settings.',
+    'Open System Settings, Internet, Internet Settings, your network, then Change Settings.',
     'Text on the page about Nintendo Switch',
   ],
   step3Title: ['DNS settings', 'Heading on the page about Nintendo Switch'],

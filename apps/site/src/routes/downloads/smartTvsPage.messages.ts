@@ -3,14 +3,14 @@ import { defineMessages } from '@tern/i18n';
 export const smartTvsPageMessages = defineMessages('smartTvsPage', {
   title: ['Smart TVs. With an app or without.', 'Main heading of the page about all televisions'],
   lead: [
-    'Choose your set. Where there is no app, two addresses in the network settings are enough.',
+    'Choose your set. Where there is no app, a DNS address in the network settings is enough.',
     'Below the main heading of the page about all televisions',
   ],
   chooseTitle: ['Choose your television.', 'Heading on the page about all televisions'],
   differenceTitle: ['App or Smart DNS.', 'Heading on the page about all televisions'],
   appTitle: ['The app', 'Heading on the page about all televisions'],
   appText: [
-    'Encrypts everything the TV sends and can use every country. It takes one of your {devices, number} places.',
+    'Encrypts everything the TV sends and can use every country. It counts as one of your {devices, number} devices.',
     'Text on the page about all televisions',
   ],
   dnsTitle: ['Smart DNS', 'Heading on the page about all televisions'],

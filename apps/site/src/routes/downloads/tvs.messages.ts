@@ -16,7 +16,7 @@ export const tvSmartTvMessages = defineMessages('tvSmartTv', {
   ],
   step2Title: ['Install and open', 'Heading on the page about televisions with Android TV and Google TV'],
   step2Text: [
-    'The app asks once to make a VPN connection. Allow it.',
+    'The app asks once to set up a VPN connection. Allow it.',
     'Text on the page about televisions with Android TV and Google TV',
   ],
   step3Title: ['Sign in', 'Heading on the page about televisions with Android TV and Google TV'],
@@ -26,7 +26,7 @@ export const tvSmartTvMessages = defineMessages('tvSmartTv', {
   ],
   step4Title: ['Connect and watch', 'Heading on the page about televisions with Android TV and Google TV'],
   step4Text: [
-    'Choose a country first, then open the streaming app. If it was open, close it fully once.',
+    'Choose a country first, then open the streaming app. If it was open, close it completely first.',
     'Text on the page about televisions with Android TV and Google TV',
   ],
   limits: [
@@ -46,7 +46,7 @@ export const tvSmartTvMessages = defineMessages('tvSmartTv', {
 export const tvSamsungMessages = defineMessages('tvSamsung', {
   title: ['Samsung TV, with Smart DNS.', 'Main heading of the page about Samsung televisions'],
   lead: [
-    "Samsung's Tizen has no VPN apps. Two addresses in the network settings do the part that matters for watching.",
+    "Samsung's Tizen has no VPN apps. A DNS address in the network settings does the part that matters for watching.",
     'Below the main heading of the page about Samsung televisions',
   ],
   step1Title: ['Bind your address', 'Heading on the page about Samsung televisions'],
@@ -66,16 +66,16 @@ export const tvSamsungMessages = defineMessages('tvSamsung', {
   ],
   step4Title: ['Restart', 'Heading on the page about Samsung televisions'],
   step4Text: [
-    'Switch the set off at the wall for half a minute, then on again.',
+    'Unplug the set for half a minute, then plug it back in.',
     'Text on the page about Samsung televisions',
   ],
   limits: [
-    "The menu is called Connection on some years' sets. If the region of the store does not change, it follows the Samsung account and not the address.",
+    "On sets from some years the menu is called Connection. If the store's region does not change, that is because it follows the Samsung account, not the address.",
     'Text on the page about Samsung televisions',
   ],
   q1: ['Which years does it work on?', 'Question on the page about Samsung televisions'],
   a1: [
-    'On all sets that let you enter a DNS address, which is nearly every smart one.',
+    'On all sets that let you enter a DNS address, which is nearly every smart TV.',
     'Answer on the page about Samsung televisions, to the question with the same number',
   ],
 });
@@ -83,7 +83,7 @@ export const tvSamsungMessages = defineMessages('tvSamsung', {
 export const tvAppleMessages = defineMessages('tvApple', {
   title: ['Apple TV, with Smart DNS.', 'Main heading of the page about Apple TV'],
   lead: [
-    'Apple TV takes the addresses in its Wi-Fi settings. We have no app for it.',
+    'Apple TV takes a DNS address in its Wi-Fi settings. We have no app for it.',
     'Below the main heading of the page about Apple TV',
   ],
   step1Title: ['Bind your address', 'Heading on the page about Apple TV'],
@@ -114,7 +114,7 @@ export const tvAppleMessages = defineMessages('tvApple', {
 export const tvLgMessages = defineMessages('tvLg', {
   title: ['LG TV, with Smart DNS.', 'Main heading of the page about LG televisions'],
   lead: [
-    'webOS has no VPN apps either. The addresses go into the connection you use.',
+    "LG's webOS has no VPN apps. The DNS address goes into the connection you use.",
     'Below the main heading of the page about LG televisions',
   ],
   step1Title: ['Bind your address', 'Heading on the page about LG televisions'],
@@ -129,7 +129,7 @@ export const tvLgMessages = defineMessages('tvLg', {
   ],
   step3Title: ['Edit the DNS', 'Heading on the page about LG televisions'],
   step3Text: [
-    'Clear the check mark of Set automatically and type the address from your account.',
+    'Clear the check box “Set Automatically” and type the address from your account.',
     'Text on the page about LG televisions',
   ],
   step4Title: ['Connect and restart', 'Heading on the page about LG televisions'],

@@ -19,7 +19,7 @@ export const aboutPageMessages = defineMessages('aboutPage', {
   ],
   rule2Title: ['Collect no more than we need', 'Heading on the page about the company'],
   rule2Text: [
-    'An email address, a plan, your devices, receipts. No log of what passes through the tunnel.',
+    'For your account: an email address, a plan, your devices, receipts. No log of what passes through the tunnel.',
     'Text on the page about the company',
   ],
   rule3Title: ['Show the evidence', 'Heading on the page about the company'],

@@ -13,12 +13,12 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
   ],
   checksTitle: ['What is tested.', 'Heading on the page about accessibility'],
   checksText: [
-    'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. These checks belong to the tests of every change.',
+    'We aim for level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. These checks are part of the tests for every change.',
     'Below the heading of the checks',
   ],
   rulesTitle: ['The rules a program can check', 'Name of a check'],
   rulesText: [
-    'Axe opens a page of each kind, for computers and phones, and every component in every state. It must find nothing.',
+    'A testing program (axe) opens a page of each kind, for computers and phones, and every component in every state. It must find no fault.',
     'Text of a check. Axe is the name of a program',
   ],
   keysTitle: ['Keyboard alone', 'Name of a check'],
@@ -38,7 +38,7 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
   ],
   spokenTitle: ['Read aloud', 'Name of a check'],
   spokenText: [
-    'The purchase is written down as a screen reader would get it, in English, Arabic and Japanese, and compared.',
+    'The purchase is written out as a screen reader would read it, in English, Arabic and Japanese, and compared with the version before.',
     'Text of a check',
   ],
   plainTitle: ['Without scripts', 'Name of a check'],
@@ -55,7 +55,7 @@ export const accessibilityPageMessages = defineMessages('accessibilityPage', {
   ],
   paymentTitle: ['Fields from other providers', 'Name of a limit'],
   paymentText: [
-    'The fields for a card and the pages of payment providers are made by them. The name of the card fields may be read out in English.',
+    'Card fields and payment pages come from the payment providers. The name of the card fields may be read out in English.',
     'Text of a limit',
   ],
   scriptsTitle: ['Scripts', 'Name of a limit'],

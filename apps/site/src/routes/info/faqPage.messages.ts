@@ -13,7 +13,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   g5: ['When something does not work', 'Heads a group of questions'],
   q1: ['What does {brand} do?', 'Question on the page of all questions'],
   a1: [
-    "It carries what your device sends through an encrypted connection to one of {servers, number}+ servers. Sites see the server's address; networks on the way see nothing inside.",
+    "It sends your traffic through an encrypted connection to one of {servers, number}+ servers. Sites see the server's address; networks on the way see nothing inside.",
     'Answer on the page of all questions, to the question with the same number',
   ],
   q2: ['Do you keep logs?', 'Question on the page of all questions'],
@@ -33,7 +33,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q5: ['How many devices can I use?', 'Question on the page of all questions'],
   a5: [
-    '{devices, plural, one {# device} other {# devices}} at once, of any kind. The list in your account shows them and lets you free a place.',
+    '{devices, plural, one {# device} other {# devices}} at once, of any kind. The list in your account shows them and lets you unbind one.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q6: ['Is there an app for my system?', 'Question on the page of all questions'],
@@ -53,7 +53,7 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q9: ['What does it cost?', 'Question on the page of all questions'],
   a9: [
-    'From {fromPrice} a month without an offer, depending on how long you choose. The plans page always shows the full amount.',
+    'From {fromPrice} a month without an offer, depending on the length you choose. The plans page always shows the full amount.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q10: ['How does the free trial work?', 'Question on the page of all questions'],
@@ -63,12 +63,12 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q11: ['How do I get my money back?', 'Question on the page of all questions'],
   a11: [
-    'In your account, under “Cancellation and refunds”, within {moneyBackDays, number} days of the payment. We refund the card or account you paid with. For the payment of a renewal, write to us.',
+    'In your account, under “Cancellation and refunds”, within {moneyBackDays, number} days of the payment. The refund goes to the card or account you paid with. For the payment of a renewal, write to us.',
     'Answer on the page of all questions, to the question with the same number. Cancellation and refunds is the name of a page of the account',
   ],
   q12: ['Why does the price depend on the country?', 'Question on the page of all questions'],
   a12: [
-    'Plans are sold in several currencies. You can switch the currency on the plans page before you pay.',
+    'Your country sets the currency you see first. You can switch it on the plans page before you pay.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q13: ['I forgot my password.', 'Question on the page of all questions'],
@@ -83,17 +83,17 @@ export const faqPageMessages = defineMessages('faqPage', {
   ],
   q15: ['How do I delete my account?', 'Question on the page of all questions'],
   a15: [
-    'In your account, under “Security”. You have a few days to change your mind; after that the data is gone.',
+    'In your account, under “Security”. You have a few days to change your mind; after that all is deleted but what the privacy policy names.',
     'Answer on the page of all questions, to the question with the same number',
   ],
-  q16: ['Somebody else is signed in with my account.', 'Question on the page of all questions'],
+  q16: ['Somebody else is signed in to my account.', 'Question on the page of all questions'],
   a16: [
     'Change the password. That ends every other session at once. Then check the list of devices.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q17: ['I am connected but a page does not open.', 'Question on the page of all questions'],
   a17: [
-    'Try another server first. If it still does not open, the page may refuse addresses of VPNs.',
+    'Try another server first. If it still does not open, the site may refuse VPN addresses.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q18: ['The app does not connect.', 'Question on the page of all questions'],
@@ -101,14 +101,14 @@ export const faqPageMessages = defineMessages('faqPage', {
     'Check that the device is online without {brand}. On networks that close most ports, choose another server; if a hotel has a sign-in page, sign in there first.',
     'Answer on the page of all questions, to the question with the same number',
   ],
-  q19: ['The leak test says I leak.', 'Question on the page of all questions'],
+  q19: ['The leak test says I have a leak.', 'Question on the page of all questions'],
   a19: [
     'Follow the steps for your browser below the result. Then test again; the page can compare before and after.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   q20: ['I paid and my account shows nothing.', 'Question on the page of all questions'],
   a20: [
-    'Do not pay again. Open the payment status page: it asks the provider until it knows, and your plan starts by itself.',
+    'Do not pay again. Open the payment status page: it keeps asking the payment provider until it knows, and your plan starts by itself.',
     'Answer on the page of all questions, to the question with the same number',
   ],
   contact: ['Ask us', 'Button that leads to the contact form'],

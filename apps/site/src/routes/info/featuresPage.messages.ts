@@ -16,7 +16,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
   devices: ['devices at once', 'Under the figure 6'],
   logs: ['logs', 'Under the figure 0'],
   trial: ['days of free trial', 'Under the figure 30'],
-  money: ['days, money back', 'Under the figure 30'],
+  money: ['days to get your money back', 'Under the figure 30'],
   moreTitle: [
     'What else is included.',
     'Heading on the page that lists what the product does; its ground is dark',
@@ -34,7 +34,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f2Text: [
-    'Consoles and televisions without Android TV take two addresses instead of an app. Your account shows both. They work on the network you bind there.',
+    'Consoles and televisions without Android TV take DNS addresses instead of an app. Your account shows them. They work on the network you bind there.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
   f3Title: [
@@ -42,7 +42,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f3Text: [
-    'Only the browser goes through {brand}, everything else stays on your own connection. Good for a quick look from somewhere else.',
+    'Only the browser goes through {brand}; everything else stays on your own connection. Good for a quick look from somewhere else.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
   f4Title: [
@@ -50,7 +50,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f4Text: [
-    'A leak test and an address lookup run in the page, with the evidence underneath. Use them with any VPN, ours or not.',
+    'A leak test and an address lookup, both with the evidence underneath. Use them with any VPN, ours or not.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
   f5Title: [
@@ -66,7 +66,7 @@ export const featuresPageMessages = defineMessages('featuresPage', {
     'Heading on the page that lists what the product does; its ground is dark',
   ],
   f6Text: [
-    'Site, emails and receipts in your language, Arabic from right to left included.',
+    'Site, emails and receipts in your language, Arabic included, right to left.',
     'Text on the page that lists what the product does; its ground is dark',
   ],
 });

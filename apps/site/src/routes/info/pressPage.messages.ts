@@ -15,7 +15,7 @@ export const pressPageMessages = defineMessages('pressPage', {
   fact4: ['Price', 'Term in a list of facts'],
   fact4Text: ['From {fromPrice} a month without an offer', 'A fact'],
   fact5: ['Guarantee', 'Term in a list of facts'],
-  fact5Text: ['{moneyBackDays, plural, one {# day} other {# days}} to get the money back', 'A fact'],
+  fact5Text: ['{moneyBackDays, plural, one {# day} other {# days}} to get your money back', 'A fact'],
   fact6: ['Website', 'Term in a list of facts'],
   fact6Text: [
     '{languages, plural, one {# language} other {# languages}}, each for desktop and phone',
@@ -23,7 +23,7 @@ export const pressPageMessages = defineMessages('pressPage', {
   ],
   nameTitle: ['The name and the mark.', 'Heading on the page for journalists'],
   nameText: [
-    'The bird is an Arctic tern, drawn as two strokes of the wing. Leave space around it of half its height, do not tilt it and do not recolor it. The name is written {brand}, with one capital.',
+    'The bird is an Arctic tern, drawn as two wing strokes. Leave space of half its height around it, do not tilt it and do not recolor it. The name is written {brand}, with one capital.',
     'Text on the page for journalists',
   ],
   logo: ['Download the mark (SVG)', 'Link to the file of the logo'],
@@ -31,9 +31,9 @@ export const pressPageMessages = defineMessages('pressPage', {
     'The maps are drawn from Natural Earth, which is in the public domain. They show land and no borders. You may print them, with or without our name.',
     'Text on the page for journalists',
   ],
-  askTitle: ['Ask somebody.', 'Heading on the page for journalists'],
+  askTitle: ['Ask us.', 'Heading on the page for journalists'],
   askText: [
-    'Write to {email} with the word press in the subject. Say by when you need the answer.',
+    'Write to {email} with the word “press” in the subject. Say when you need the answer by.',
     'Text on the page for journalists',
   ],
 });

@@ -8,7 +8,7 @@ export const productsPageMessages = defineMessages('productsPage', {
   ],
   windowsTitle: ['Windows', 'Heading on the page that says what each app does'],
   windowsText: [
-    'For the computer on the desk and the laptop on the train. It covers every program on the machine. The installer needs the rights of an administrator once.',
+    'For the computer on the desk and the laptop on the train. It covers every program on the machine. The installer needs administrator rights once.',
     'Text on the page that says what each app does',
   ],
   macTitle: ['Mac', 'Heading on the page that says what each app does'],
@@ -28,7 +28,7 @@ export const productsPageMessages = defineMessages('productsPage', {
   ],
   chromeTitle: ['Chrome', 'Heading on the page that says what each app does'],
   chromeText: [
-    'An extension that covers the browser only. Nothing to install on the system, so it also runs where you may not install. Other programs keep your own address.',
+    'An extension that covers the browser only. Nothing to install on the system, so it also runs where you may not install anything. Other programs keep your own address.',
     'Text on the page that says what each app does',
   ],
   tvTitle: ['Smart TV', 'Heading on the page that says what each app does'],

@@ -21,7 +21,7 @@ export const servicesPageMessages = defineMessages('servicesPage', {
   ],
   s3Title: ['Smart DNS', 'Heading on the page that gives an overview of all VPN services'],
   s3Text: [
-    'Two addresses to enter on a television or console. It changes where you seem to be for services that ask; it encrypts nothing.',
+    'DNS addresses to enter on a television or console. They change where you seem to be for services that ask; they encrypt nothing.',
     'Text on the page that gives an overview of all VPN services',
   ],
   s4Title: ['Leak test', 'Heading on the page that gives an overview of all VPN services'],
@@ -37,12 +37,12 @@ export const servicesPageMessages = defineMessages('servicesPage', {
   whichTitle: ['Which one do I need?', 'Heading on the page that gives an overview of all VPN services'],
   w1Title: ['On hotel Wi-Fi', 'Heading on the page that gives an overview of all VPN services'],
   w1Text: [
-    'The VPN. Only it encrypts everything.',
+    'The VPN. Nothing else encrypts everything.',
     'Text on the page that gives an overview of all VPN services',
   ],
   w2Title: ['On the television at home', 'Heading on the page that gives an overview of all VPN services'],
   w2Text: [
-    'The app if the set has Android TV, Smart DNS if it has not.',
+    'The app if the set has Android TV, Smart DNS if it does not.',
     'Text on the page that gives an overview of all VPN services',
   ],
   w3Title: ['On a university computer', 'Heading on the page that gives an overview of all VPN services'],

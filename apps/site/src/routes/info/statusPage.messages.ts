@@ -10,7 +10,7 @@ export const statusPageHead = defineMessages('meta', {
     'Title of the status page in search results, at most 60 characters. {name} is the brand.',
   ],
   'status.description': [
-    'Which parts of {name} work now, how the last days were, incidents with their course, and planned maintenance.',
+    'Which parts of {name} work now, how the last days went, incidents and how they developed, and planned maintenance.',
     'Description of the status page in search results. {name} is the brand.',
   ],
   'status.keywords': [

@@ -35,12 +35,12 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   does2Title: ['What the network can read', 'Heading on the page that explains what a VPN is'],
   does2Text: [
-    'Hotels, schools and providers can no longer see which sites you open, nor slow some of them down by name.',
+    'Hotels, schools and providers can no longer see which sites you open, or slow some of them down by name.',
     'Text on the page that explains what a VPN is',
   ],
   does3Title: ['Where you seem to be', 'Heading on the page that explains what a VPN is'],
   does3Text: [
-    'Choose one of {countries, number}+ countries. Pages that only open in your own country open again.',
+    'Choose one of {countries, number}+ countries. Abroad, pages that only open in your own country can open again.',
     'Text on the page that explains what a VPN is',
   ],
   notTitle: ['What it does not do.', 'Heading on the page that explains what a VPN is'],
@@ -80,7 +80,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   q1: ['Is it legal?', 'Question on the page that explains what a VPN is'],
   a1: [
-    'In most countries, yes. Some restrict or forbid it. Look up the rules of the place you are in before you connect.',
+    'In most countries, yes. Some restrict or forbid it. Look up the rules where you are before you connect.',
     'Answer on the page that explains what a VPN is, to the question with the same number',
   ],
   q2: ['Can my provider see that I use one?', 'Question on the page that explains what a VPN is'],
@@ -90,7 +90,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
   ],
   q3: ['Should it be on all the time?', 'Question on the page that explains what a VPN is'],
   a3: [
-    'You can leave it on. It matters most on networks you do not run yourself, and whenever you would rather not be found by address.',
+    'You can leave it on. It matters most on networks you do not run yourself, and whenever you do not want sites to see your own address.',
     'Answer on the page that explains what a VPN is, to the question with the same number',
   ],
   q4: ['What can {brand} itself see?', 'Question on the page that explains what a VPN is'],
@@ -98,7 +98,7 @@ export const whatIsVpnPageMessages = defineMessages('whatIsVpnPage', {
     'While your data passes, a server has to know where to send it. It does not store that: there are no logs of what you do.',
     'Answer on the page that explains what a VPN is, to the question with the same number',
   ],
-  q5: ['Is private browsing in the browser the same?', 'Question on the page that explains what a VPN is'],
+  q5: ['Is private browsing the same?', 'Question on the page that explains what a VPN is'],
   a5: [
     'No. A private window forgets your history on this device. It hides nothing from the network or from sites.',
     'Answer on the page that explains what a VPN is, to the question with the same number',

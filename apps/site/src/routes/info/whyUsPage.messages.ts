@@ -12,7 +12,7 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
     'Text on the page that says why to choose this VPN',
   ],
   q2Title: [
-    'What does it cost after the first bill?',
+    'What does it cost after the first period?',
     'Heading on the page that says why to choose this VPN',
   ],
   q2Text: [
@@ -21,12 +21,12 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
   ],
   q3Title: ['How do I cancel?', 'Heading on the page that says why to choose this VPN'],
   q3Text: [
-    'In your account, at any time. What you paid for works to its end, or you ask for your money back within {moneyBackDays, number} days of the payment. You can download your data and delete your account there as well.',
+    'In your account, at any time. What you paid for works until its period ends, or you can ask for your money back within {moneyBackDays, number} days of the payment. You can download your data and delete your account there as well.',
     'Text on the page that says why to choose this VPN',
   ],
   q4Title: ['Can I try it without paying?', 'Heading on the page that says why to choose this VPN'],
   q4Text: [
-    'Yes, for {trialDays, number} days. You say how you will pay afterwards, and cancel before if you do not stay.',
+    'Yes, for {trialDays, number} days. You say how you will pay afterward, and cancel before that if you do not stay.',
     'Text on the page that says why to choose this VPN. {trialDays} is the length of the free trial',
   ],
   q4TitleWithoutTrial: [
@@ -39,12 +39,12 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
   ],
   q5Title: ['How do I know it works?', 'Heading on the page that says why to choose this VPN'],
   q5Text: [
-    'Run the leak test before and after you connect. It shows what your browser gives away, and its raw log.',
+    'Run the leak test before and after you connect. It shows what your browser gives away, with the raw log.',
     'Text on the page that says why to choose this VPN',
   ],
   q6Title: ['What can it not do?', 'Heading on the page that says why to choose this VPN'],
   q6Text: [
-    'It does not make you anonymous, does not stop malware and does not unlock services you have not paid for. Be careful with anyone who promises that.',
+    'It does not make you anonymous, does not stop malware and does not unlock services you have not paid for. Be wary of anyone who promises otherwise.',
     'Text on the page that says why to choose this VPN',
   ],
   compareTitle: ['Paid VPN, free VPN or none?', 'Heading on the page that says why to choose this VPN'],
@@ -58,7 +58,7 @@ export const whyUsPageMessages = defineMessages('whyUsPage', {
     'Row of the comparison table: the service earns from customers and does not sell what it learns about them',
   ],
   r3: ['No cap on data', 'Row of the comparison table'],
-  r4: ['Somebody to ask', 'Row of the comparison table: there is support'],
+  r4: ['People who answer', 'Row of the comparison table: there is support'],
   varies: ['Varies', 'Cell of the comparison table: some have it and some do not'],
 });
 

@@ -23,7 +23,7 @@ export const cancelPageMessages = defineMessages('cancelPage', {
   ],
   p3Title: ['After that', 'Heading of a short text'],
   p3Text: [
-    'Nothing more is charged. What is paid for works to its end; what you withdraw from is paid back.',
+    'Nothing more is charged. What you paid for works until its period ends; what you withdraw from is refunded.',
     'Text about a cancellation',
   ],
 });

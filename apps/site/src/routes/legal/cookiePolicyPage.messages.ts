@@ -8,7 +8,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   ],
   s1Title: ['What needs no consent', 'Heading on the cookie policy, a legal text'],
   s1Text: [
-    'The site keeps your language, your currency and the form of the page (phone or desktop), and a sign that you are signed in. Without them it would ask you again on every page.',
+    'The site keeps your language, your currency and the version of the page (phone or desktop), and a sign that you are signed in. Without them it would ask you again on every page.',
     'Text on the cookie policy, a legal text',
   ],
   s2Title: ['Your session', 'Heading on the cookie policy, a legal text'],
@@ -23,17 +23,17 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   ],
   s4Title: ['What needs consent', 'Heading on the cookie policy, a legal text'],
   s4Text: [
-    'Measuring which pages and campaigns help. In the European Economic Area, the United Kingdom, Switzerland and Brazil we ask first, and without your consent nothing is stored or sent for it. Elsewhere we measure until you say no. A no also deletes what was stored for it.',
+    'We measure which pages and campaigns help. In the European Economic Area, the United Kingdom, Switzerland and Brazil we ask first, and without your consent nothing is stored or sent for it. Elsewhere we measure until you say no. A no also deletes what was stored for it.',
     'Text on the cookie policy, a legal text',
   ],
-  s5Title: ['Signals of your browser', 'Heading on the cookie policy, a legal text'],
+  s5Title: ['Signals from your browser', 'Heading on the cookie policy, a legal text'],
   s5Text: [
     'If your browser sends Global Privacy Control or Do Not Track, that counts as a no before anybody asks.',
     'Text on the cookie policy, a legal text',
   ],
   s6Title: ['Changing your mind', 'Heading on the cookie policy, a legal text'],
   s6Text: [
-    'Here, or with “Privacy choices” at the foot of every page, at any time. We count how many people said yes and no each day, by region and language, and note nothing of who they are. You can also delete everything in your browser: the site then behaves as on your first visit.',
+    'Here, or with “Privacy choices” at the foot of every page, at any time. We count how many people said yes and no each day, by region and language, and note nothing about who they are. You can also delete everything in your browser: the site then behaves as on your first visit.',
     'Text on the cookie policy, a legal text',
   ],
   tableCaption: ['Cookies and entries of this site', 'Caption of a table'],
@@ -58,36 +58,36 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
   ],
   cLanguage: ['The language you chose', 'What a cookie is for'],
   cSettings: [
-    'What you switched on at “Accessibility”: larger text, no offers, no motion, always dark, always light',
+    'What you switched on under “Accessibility”: larger text, no offers, no motion, always dark, always light',
     'What a cookie is for. “Accessibility” is the name of a page',
   ],
   cOffer: [
-    'The offer you were shown or put away, so that it does not come back',
+    'The offer you were shown or closed, so that it does not come back',
     'Why a value is stored: the message box of an offer',
   ],
   cCurrency: ['The currency you chose', 'What a cookie is for'],
-  cForm: ['You asked for the desktop form on a phone', 'What a cookie is for'],
+  cForm: ['You asked for the desktop version on a phone', 'What a cookie is for'],
   cSession: ['Your session; no script can read it', 'What a cookie is for'],
   cRemembered: [
-    'Shows that this browser needs no code after the password, where you ticked that; sent with the sign-in alone, and no script can read it',
+    'Shows that this browser needs no code after the password, where you checked that box; sent with the sign-in alone, and no script can read it',
     'What a cookie is for',
   ],
   cCustomer: [
-    'Tells pages whether you have a plan or had one, and whether you are a student or an affiliate, so that they do not sell you what you have',
+    'Tells pages whether you have a plan or had one, and whether you are a student or an affiliate, so that they do not sell you what you already have',
     'What a cookie is for',
   ],
   cSigned: ['Tells pages that a session exists; holds nothing else', 'What a cookie is for'],
   cCode: [
-    'The coupon, invite or student code of a link, so that the checkout can fill it in',
+    'The coupon, invite or student code from a link, so that the checkout can fill it in',
     'What a cookie is for',
   ],
   cPartner: ['The partner who sent you', 'What a cookie is for'],
   cStripe: [
-    "Stripe, against fraud; only when you pay in Stripe's card form on this site",
+    "Stripe, to prevent fraud; only when you pay in Stripe's card form on this site",
     'What two cookies are for. Stripe is a payment company.',
   ],
   cPlace: [
-    'Counting visits: your address and country as our server sees them, asked for once',
+    'Counting visits: your IP address and country as our server sees them, asked for once',
     'What an entry in the local storage of the browser is for',
   ],
   cExperiment: [
@@ -95,7 +95,7 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'What two cookies are for',
   ],
   cCampaign: [
-    'The campaign, channel or source that the link you came by names',
+    'The campaign, channel or source named in the link that brought you',
     'What a cookie and entries in the session storage of the browser are for',
   ],
   cMeasuring: [
@@ -115,11 +115,11 @@ export const cookiePolicyPageMessages = defineMessages('cookiePolicyPage', {
     'What an entry in the session storage of the browser is for',
   ],
   cAddress: [
-    'Carries the address typed at the sign-in to the form for a forgotten password',
+    'Carries the email address typed on the sign-in page to the form for a forgotten password',
     'What an entry in the session storage of the browser is for',
   ],
   cPasskey: [
-    'Lets your browser make a passkey without a question, right after a sign-in with the password',
+    'Lets your browser create a passkey without asking, right after you sign in with the password',
     'What an entry in the session storage of the browser is for. Use the word for passkey that browsers and systems use in your language',
   ],
   cReload: [

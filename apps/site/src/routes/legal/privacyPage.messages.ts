@@ -3,17 +3,17 @@ import { defineMessages } from '@tern/i18n';
 export const privacyPageMessages = defineMessages('privacyPage', {
   title: ['Privacy policy.', 'Main heading of the privacy policy, a legal text'],
   lead: [
-    'What {entity} knows about you, why, and how you get rid of it. In short: an account, your payments, and no log of what you do.',
+    'What {entity} knows about you, why, and how to get rid of it. In short: an account, payments, visits to this site; no log of what you do while connected.',
     'Below the main heading of the privacy policy, a legal text',
   ],
   s1Title: ['What we never record', 'Heading on the privacy policy, a legal text'],
   s1Text: [
-    'Sites you visit, what you send or receive, names you look up, and the address you come from while you are connected.',
+    'Sites you visit, what you send or receive, names you look up, and the IP address you come from while you are connected.',
     'Text on the privacy policy, a legal text',
   ],
   s2Title: ['What an account holds', 'Heading on the privacy policy, a legal text'],
   s2Text: [
-    'Your email address, a hash of your password, your language, your plan, the devices signed in with the time they were last seen, passkeys, the key of two-step sign-in, public WireGuard keys, the country and browser of each sign-in, and the address you bound for Smart DNS if you use it. “Transparency” lists every table.',
+    'Your email address, a hash of your password, your language, your plan, the devices that are signed in and when each was last seen, passkeys, the key of two-step sign-in, public WireGuard keys, the country and browser of each sign-in, and the address you bound for Smart DNS if you use it. “Transparency” lists every table.',
     'Text on the privacy policy, a legal text',
   ],
   s3Title: ['What a payment holds', 'Heading on the privacy policy, a legal text'],
@@ -23,22 +23,22 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   earningTitle: ['Who invites and who buys', 'Heading on the privacy policy, a legal text'],
   earningText: [
-    'Nobody earns on their own purchases. When an invitation or the link of a partner leads to a purchase, we compare who would earn with who buys: the account, the mailbox, the card or payer, the installation of our app and, where measuring is allowed, the random number of the browser that both have bought with. We do so at the purchase, and again before anything is given for it. The payment provider gives us a reference of the card or payer, which we store only as a hash made with a secret key. It stays with the purchase, also after the account is deleted, and so does such a hash of mailbox and card for an offer that each person can have once. The numbers of browser and app are deleted with the account at the latest.',
+    "Nobody earns a reward from their own purchases. When an invitation or a partner's link leads to a purchase, we compare who would earn with who buys: the account, the mailbox, the card or payer, the installation of our app and, where measuring is allowed, the random number of the browser each has used. We do so at the purchase, and again before the reward is given. The payment provider gives us a reference of the card or payer, which we store only as a hash made with a secret key. It stays with the purchase, even after the account is deleted, and so does such a hash of mailbox and card for an offer that each person can have once. The numbers of browser and app are deleted with the account at the latest.",
     'Text on the privacy policy, a legal text',
   ],
   s4Title: ['What the website needs', 'Heading on the privacy policy, a legal text'],
   s4Text: [
-    'Our server needs your IP address to answer you. We also use it to find your country, for the currency and for local rules, and to stop attacks. It is never kept in full with the pages you read: where we measure, the visit has it without its last part. “Transparency” says for how long.',
+    'Our server needs your IP address to answer you. We also use it to find your country, for the currency and for local rules, and to stop attacks. It is never kept in full with the pages you read: where we measure, the visit is stored without the last part of the address. “Transparency” says for how long.',
     'Text on the privacy policy, a legal text',
   ],
   s5Title: ['The leak test', 'Heading on the privacy policy, a legal text'],
   s5Text: [
-    'The test runs in your browser. The addresses it finds stay there; the servers it asks learn the address of the question and nothing more.',
+    'The test runs in your browser. The addresses it finds stay there; the servers it asks learn the address the question came from and nothing more.',
     'Text on the privacy policy, a legal text',
   ],
   s6Title: ['Measuring', 'Heading on the privacy policy, a legal text'],
   s6Text: [
-    'We measure which pages and campaigns help: where the law requires consent, only with yours; elsewhere, until you say no. The cookie policy has all of it, and your choice.',
+    'We measure which pages and campaigns help: where the law requires consent, only with yours; elsewhere, until you say no. The cookie policy lists all of it, and you can change your choice there.',
     'Text on the privacy policy, a legal text',
   ],
   s7Title: ['Email', 'Heading on the privacy policy, a legal text'],
@@ -48,7 +48,7 @@ export const privacyPageMessages = defineMessages('privacyPage', {
   ],
   s8Title: ['Who else gets data', 'Heading on the privacy policy, a legal text'],
   s8Text: [
-    'The payment provider you choose, the mail server that delivers our email, and authorities if a valid order forces us. If the link of a partner brought you, its network learns of the purchase: number, day, amount, plan and code, nothing about you. Whoever invited you sees your address shortened. We cannot hand over what we do not record.',
+    "The payment provider you choose, the mail server that delivers our email, and authorities if a valid order forces us. If a partner's link brought you, its network learns of the purchase: number, day, amount, plan and code, nothing about you. Whoever invited you sees your email address, shortened. We cannot hand over what we do not record.",
     'Text on the privacy policy, a legal text',
   ],
   s9Title: ['How long', 'Heading on the privacy policy, a legal text'],

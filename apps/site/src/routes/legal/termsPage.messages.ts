@@ -8,12 +8,12 @@ export const termsPageMessages = defineMessages('termsPage', {
   ],
   s1Title: ['Who the agreement is between', 'Heading on the terms of use, a legal text'],
   s1Text: [
-    'It is between you and {entity}. If you buy for a company, you confirm that you may sign for it. You must be of an age at which you can enter into contracts where you live.',
+    'It is between you and {entity}. If you buy for a company, you confirm that you may sign for it. You must be old enough to enter into contracts where you live.',
     'Text on the terms of use, a legal text',
   ],
   s2Title: ['What you get', 'Heading on the terms of use, a legal text'],
   s2Text: [
-    'For the time of your plan you may use the apps and servers on up to {devices, number} devices at once. Servers and countries can change; the number in the apps is the one that counts on a given day.',
+    'While your plan runs you may use the apps and servers on up to {devices, number} devices at once. Servers and countries can change; the number in the apps is the one that counts on a given day.',
     'Text on the terms of use, a legal text',
   ],
   s3Title: ['Free trial', 'Heading on the terms of use, a legal text'],
@@ -28,7 +28,7 @@ export const termsPageMessages = defineMessages('termsPage', {
   ],
   s5Title: ['Money back', 'Heading on the terms of use, a legal text'],
   s5Text: [
-    'Within {moneyBackDays, number} days of a payment you can ask for a refund without giving a reason. We refund the payment method you used. Rights that the law of your country gives you are not affected.',
+    'Within {moneyBackDays, number} days of a payment you can ask for a refund without giving a reason. The refund goes to the payment method you used. Rights that the law of your country gives you are not affected.',
     'Text on the terms of use, a legal text',
   ],
   s6Title: ['What is not allowed', 'Heading on the terms of use, a legal text'],
@@ -43,12 +43,12 @@ export const termsPageMessages = defineMessages('termsPage', {
   ],
   s8Title: ['Availability', 'Heading on the terms of use, a legal text'],
   s8Text: [
-    'We work to keep the service up and do not promise that every server, site or app works at every moment. Sites may refuse addresses of VPNs, and networks may block them.',
+    'We work to keep the service up but do not promise that every server, site or app works at every moment. Sites may refuse VPN addresses, and networks may block them.',
     'Text on the terms of use, a legal text',
   ],
   s9Title: ['Liability', 'Heading on the terms of use, a legal text'],
   s9Text: [
-    'We are liable without limit where the law says so, such as for intent and injury. Otherwise liability is limited to what you paid for the current period, as far as the law of your country allows.',
+    'We are liable without limit where the law says so, such as for intentional damage and personal injury. Otherwise liability is limited to what you paid for the current period, as far as the law of your country allows.',
     'Text on the terms of use, a legal text',
   ],
   s10Title: ['Countries where it is not offered', 'Heading on the terms of use, a legal text'],
@@ -58,7 +58,7 @@ export const termsPageMessages = defineMessages('termsPage', {
   ],
   s11Title: ['Changes', 'Heading on the terms of use, a legal text'],
   s11Text: [
-    'If we change these terms in a way that matters, we tell you by email at least a month before. If you do not agree, you can cancel and get the rest of your period back.',
+    'If we change these terms in a way that matters, we tell you by email at least a month in advance. If you do not agree, you can cancel and get the rest of your period back.',
     'Text on the terms of use, a legal text',
   ],
   s12Title: ['Ending and disputes', 'Heading on the terms of use, a legal text'],

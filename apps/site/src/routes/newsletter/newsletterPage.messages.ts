@@ -6,7 +6,10 @@ export const newsletterPageMessages = defineMessages('newsletterPage', {
     'What changed in {brand}, how trackers work now, and offers when there are some. Once a month at most.',
     'Below the main heading of the page of the newsletter',
   ],
-  lastTitle: ['The last issue.', 'Heading on the page of the newsletter, beside a link to the newest issue'],
+  lastTitle: [
+    'The latest issue.',
+    'Heading on the page of the newsletter, beside a link to the newest issue',
+  ],
   olderTitle: ['Earlier issues.', 'Heading on the pages of the newsletter, beside links to older issues'],
   p1Title: ['Only after you confirm', 'Heading on the page of the newsletter'],
   p1Text: [

@@ -57,7 +57,7 @@ export function ActivesPage() {
         crumbs={[{ label: firstSentence(say(title)) }]}
       />
       {activity ? (
-        <Block beside title={say(m.clockTitle)} divided={false}>
+        <Block beside title={say(m.clockTitle)} lead={say(m.clockText)} divided={false}>
           <div>
             <OfferClock endsAt={activity.endsAt} timeZone={zone} now={null} />
           </div>

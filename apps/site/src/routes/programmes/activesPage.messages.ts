@@ -6,7 +6,7 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Heading of the campaign page about offers on the plan with the most months',
   ],
   actives1Lead: [
-    'Some days of the year a long plan costs less. The plans page then shows the price, what it was before, and the end.',
+    'On some days of the year a long plan costs less. The plans page then shows the price, what it was before and when the offer ends.',
     'Below the heading of the campaign page about offers on the plan with the most months',
   ],
   actives2Title: [
@@ -22,7 +22,7 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Heading of the campaign page about the free trial and the money-back guarantee. {moneyBackDays} is how long the money is given back',
   ],
   actives3Lead: [
-    'Every app, every location and both security tools: {trialDays, number} days free. The leak test tells whether it works where you are.',
+    'Every app, every location and both security tools: {trialDays, number} days free. The leak test shows whether it works where you are.',
     'Below the heading of the campaign page about the free trial. {trialDays} is its length',
   ],
   actives3LeadWithoutTrial: [
@@ -34,7 +34,7 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Heading of the campaign page for people who were given a coupon by a friend',
   ],
   couponLead: [
-    'Type the code in at the checkout. The price changes before you pay, not after.',
+    'Enter the code at checkout. The price changes before you pay, not after.',
     'Below the heading of the campaign page for people who were given a coupon by a friend',
   ],
   inviteTitle: ['An invitation from a friend.', 'Heading on the pages of time-limited campaigns'],
@@ -43,13 +43,17 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Below the main heading of the pages of time-limited campaigns',
   ],
   clockTitle: [
-    'This offer ends in',
-    'Heading above a countdown of days, hours, minutes and seconds, on the page of a time-limited offer',
+    'When this offer ends.',
+    'Heading above its last day or a countdown, on the page of a time-limited offer',
+  ],
+  clockText: [
+    'Its prices apply when you choose a plan on this page.',
+    'Below that heading: the prices of this offer are lower than those of the plans page, for who buys here',
   ],
   termsTitle: ['Terms, in short.', 'Heading on the pages of time-limited campaigns'],
   t1Title: ['Who can use it', 'Heading on the pages of time-limited campaigns'],
   t1Text: [
-    'Everyone who can buy a plan; some codes are for a first purchase only. One offer per purchase: offers and codes are not added together, the better one counts.',
+    'Everyone who can buy a plan; some codes are for a first purchase only. One offer per purchase: offers and codes cannot be combined; the better one counts.',
     'Text on the pages of time-limited campaigns',
   ],
   t2Title: ['How long', 'Heading on the pages of time-limited campaigns'],
@@ -57,9 +61,9 @@ export const activesPageMessages = defineMessages('activesPage', {
     'Until the end shown with the offer, if there is one.',
     'Text on the pages of time-limited campaigns',
   ],
-  t3Title: ['Afterwards', 'Heading on the pages of time-limited campaigns'],
+  t3Title: ['Afterward', 'Heading on the pages of time-limited campaigns'],
   t3Text: [
-    'The plan renews at the price shown at the checkout, until you switch renewal off.',
+    'The plan renews at the price shown at checkout, until you switch renewal off.',
     'Text on the pages of time-limited campaigns',
   ],
 });

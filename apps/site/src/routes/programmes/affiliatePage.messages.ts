@@ -29,7 +29,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   step4Title: ['Get paid', 'Heading on the page of the affiliate programme'],
   step4Text: [
-    'You are paid after the time in which a customer can have the money back.',
+    'You are paid once the time in which a customer can get the money back is over.',
     'Text on the page of the affiliate programme',
   ],
   commissionTitle: ['What you get.', 'Heading on the page of the affiliate programme'],
@@ -54,7 +54,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   termsOther: ['Another network', 'In the column of networks'],
   memberTitle: [
-    'You are in the program already.',
+    'You are already in the program.',
     'Heading in place of the form, for somebody who is an affiliate',
   ],
   memberText: [
@@ -75,7 +75,7 @@ export const affiliatePageMessages = defineMessages('affiliatePage', {
   ],
   rule2Title: ['No bids on our name', 'Heading on the page of the affiliate programme'],
   rule2Text: [
-    'Advertising in search engines under {brand} is not allowed.',
+    'Search ads on the name {brand} are not allowed.',
     'Text on the page of the affiliate programme',
   ],
   rule3Title: ['No surprises', 'Heading on the page of the affiliate programme'],

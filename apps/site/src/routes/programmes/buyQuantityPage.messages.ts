@@ -3,15 +3,15 @@ import { defineMessages } from '@tern/i18n';
 export const buyQuantityPageMessages = defineMessages('buyQuantityPage', {
   title: ['More months, less for each.', 'Heading of the page about buying several months at once'],
   lead: [
-    'You choose how many months to take at once. The plan stays the same; the price of a month falls.',
+    'You choose how many months to buy at once. The plan stays the same; the price of a month falls.',
     'Below the heading of the page about buying several months at once',
   ],
   months: ['Months', 'Head of the column with the number of months'],
   each: ['Each month', 'Head of the column with the price of one month'],
-  total: ['In all', 'Head of the column with the price of all months'],
+  total: ['Total', 'Head of the column with the price of all months'],
   saving: ['You save', 'Head of the column with the sum that is saved against paying month by month'],
   take: [
-    'Take {months, plural, one {# month} other {# months}}',
+    'Choose {months, plural, one {# month} other {# months}}',
     'Button that leads to the checkout of a plan with so many months',
   ],
   whyTitle: ['Why months, and not seats.', 'Heading on the page about buying several months at once'],

@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const fridayPageMessages = defineMessages('fridayPage', {
   title: ['When is Black Friday?', 'Heading of the page that says when Black Friday is'],
   lead: [
-    'Black Friday is the day after the fourth Thursday of November. Here it is for this year, with the pictures of the years before.',
+    'Black Friday is the day after the fourth Thursday of November. Here is the next date, with pictures from the years before.',
     'Below the heading of the page that says when Black Friday is',
   ],
   yearsTitle: ['Through the years.', 'Heading above the pictures of the offers of past years'],

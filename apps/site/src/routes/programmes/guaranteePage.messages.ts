@@ -25,7 +25,7 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'Heading on the page of the money-back guarantee. Ask for a refund is a button of the account, leaveActs.moneyAction: use its words',
   ],
   askText: [
-    'In your account, under Cancellation and refunds. No reasons needed. For the payment of a renewal, write to {email}.',
+    'In your account, under Cancellation and refunds. No reason needed. For the payment of a renewal, write to {email}.',
     'Text on the page of the money-back guarantee. Cancellation and refunds is the name of a page of the account',
   ],
   backTitle: ['You are refunded the way you paid', 'Heading on the page of the money-back guarantee'],
@@ -42,7 +42,7 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'Heading on the page of the money-back guarantee, of a short text about the free trial',
   ],
   trialText: [
-    'You pay nothing for {trialDays, number} days. Then one plan is charged, unless you cancel before. Once per person.',
+    'You pay nothing for {trialDays, number} days. Then one plan is charged, unless you cancel first. Once per person.',
     'Text on the page of the money-back guarantee. {trialDays} is the length of the free trial',
   ],
   guaranteeTitle: [
@@ -50,7 +50,7 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
     'Heading on the page of the money-back guarantee, of a short text about the guarantee',
   ],
   guaranteeText: [
-    'You pay now and can have it back for {moneyBackDays, number} days. It applies to every plan and every payment, also to the one after a trial.',
+    'You pay now and can get your money back within {moneyBackDays, number} days. It applies to every plan and every payment, including the one after a trial.',
     'Text on the page of the money-back guarantee, where there is a free trial too',
   ],
   q1: ['Which payments does it cover?', 'Question on the page of the money-back guarantee'],
@@ -60,7 +60,7 @@ export const guaranteePageMessages = defineMessages('guaranteePage', {
   ],
   q2: ['How do I stop the renewal?', 'Question on the page of the money-back guarantee'],
   a2: [
-    'In your account, under Subscriptions. What is paid stays yours until the end of its period.',
+    'In your account, under Subscriptions. What you paid for stays yours until the end of its period.',
     'Answer on the page of the money-back guarantee, to the question with the same number. Subscriptions is the name of a page of the account',
   ],
 });

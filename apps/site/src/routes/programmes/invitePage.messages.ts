@@ -9,16 +9,16 @@ export const invitePageMessages = defineMessages('invitePage', {
   howTitle: ['How it works.', 'Heading on the page of the gift for invited friends'],
   step1Title: ['Open the link', 'Heading on the page of the gift for invited friends'],
   step1Text: [
-    'The code in it is noted in your browser. Nothing about your friend is shown to you. Once you have bought, your friend sees your email address, shortened.',
+    'The code in it is stored in your browser. Nothing about your friend is shown to you. Once you have bought a plan, your friend sees your email address, shortened.',
     'Text on the page of the gift for invited friends',
   ],
   step2Title: ['Choose a plan', 'Heading on the page of the gift for invited friends'],
   step2Text: [
-    'The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts; after a free trial, the code takes nothing off. Your friend gets the days either way.',
+    'The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts; after a free trial, the code takes nothing off. Your friend is rewarded either way.',
     'Text on the page of the gift for invited friends',
   ],
   step2TextWithoutTrial: [
-    'The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts. Your friend gets the days either way.',
+    'The checkout shows the code and the price before you pay. It works for your first purchase, with every plan. Where an offer saves you more, the offer counts. Your friend is rewarded either way.',
     'Text on the page of the gift for invited friends, where no free trial is sold',
   ],
   tryTitle: ['What is the code worth?', 'Heading above a field in which an invitation code is tried'],

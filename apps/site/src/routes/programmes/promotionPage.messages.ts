@@ -19,7 +19,7 @@ export const promotionPageMessages = defineMessages('promotionPage', {
   ],
   r2Title: ['The same product', 'Heading on the page of the current offer'],
   r2Text: [
-    'An offer changes the price and nothing else: same apps, same servers, same guarantee. Its percentage compares with paying monthly.',
+    'An offer changes the price and nothing else: same apps, same servers, same guarantee. Its percentage is measured against paying monthly.',
     'Text on the page of the current offer',
   ],
   r3Title: ['The full amount', 'Heading on the page of the current offer'],

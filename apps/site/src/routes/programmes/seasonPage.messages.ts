@@ -18,7 +18,7 @@ export const seasonPageMessages = defineMessages('seasonPage', {
     'It runs next from {from} to {to}.',
     'The first and the last day of the next offer of this name. Dates such as November 27, 2026',
   ],
-  unplanned: ['The next offer is not planned yet.', 'There is no date for the next offer of this name'],
+  unplanned: ['No date is set for our next offer yet.', 'There is no date for the next offer of this name'],
   day: ['Black Friday itself is on {date}.', 'The day of this year. {date} such as November 27, 2026'],
-  mailTitle: ['Hear of it by email.', 'Heading above the form of the newsletter, on pages of offers'],
+  mailTitle: ['Hear about it by email.', 'Heading above the form of the newsletter, on pages of offers'],
 });

@@ -8,20 +8,20 @@ export const studentPageMessages = defineMessages('studentPage', {
   ],
   introTitle: ['Who can join.', 'Heading on the pages of the student programme'],
   introText: [
-    'Students of universities, colleges and schools. A code to the email address of your school is the proof; if your school is not on the list, a verification service may help.',
+    'Students of universities, colleges and schools. A code sent to your school email address is the proof; if your school is not on the list, a verification service may help.',
     'Text on the pages of the student programme',
   ],
-  stepsTitle: ['How to get it.', 'Heading on the pages of the student programme'],
-  step1Title: ['Confirm that you study', 'Heading on the pages of the student programme'],
+  stepsTitle: ['How to get the discount.', 'Heading on the pages of the student programme'],
+  step1Title: ['Confirm that you are a student', 'Heading on the pages of the student programme'],
   step1Text: [
-    'In your account: we send a code to the email address of your school. With it you get a code of your own.',
+    'In your account: we send a code to your school email address. Enter it to get your student code.',
     'Text on the pages of the student programme',
   ],
   step2Title: ['Choose a plan', 'Heading on the pages of the student programme'],
   step2Text: ['All plans can be bought with a student code.', 'Text on the pages of the student programme'],
-  step3Title: ['Enter the code', 'Heading on the pages of the student programme'],
+  step3Title: ['Enter the student code', 'Heading on the pages of the student programme'],
   step3Text: [
-    'The checkout takes it and shows the new price before you pay.',
+    'The checkout accepts it and shows the new price before you pay.',
     'Text on the pages of the student programme',
   ],
   getCode: ['Get your code', 'Button on the pages of the student programme: leads to the account'],
@@ -30,14 +30,14 @@ export const studentPageMessages = defineMessages('studentPage', {
   codeTitle: ['What the code is.', 'Heading on the pages of the student programme'],
   code1Title: ['Yours alone', 'Heading on the pages of the student programme'],
   code1Text: ['It works in your account, and in no other.', 'Text on the pages of the student programme'],
-  code2Title: ['Once for each proof', 'Heading on the pages of the student programme'],
+  code2Title: ['For one purchase', 'Heading on the pages of the student programme'],
   code2Text: [
-    'It comes off the first period of one plan. A new proof brings a new code.',
+    'It lowers the price of the first period of one plan. Confirm again and you get a new code.',
     'Text on the pages of the student programme',
   ],
-  code3Title: ['A proof a year', 'Heading on the pages of the student programme'],
+  code3Title: ['Confirm once a year', 'Heading on the pages of the student programme'],
   code3Text: [
-    'Before it ends we write to you. If you still study, confirm it again.',
+    'We email you before your year is over. If you are still a student, confirm it again.',
     'Text on the pages of the student programme',
   ],
   planTitle: ['The price for students.', 'Heading on the pages of the student programme'],
@@ -47,12 +47,12 @@ export const studentPageMessages = defineMessages('studentPage', {
   beforeColumn: ['Without a code', 'Column of the table with the prices for students'],
   priceColumn: ['With your code', 'Column of the table with the prices for students'],
   stepsLead: [
-    'All you need is an account and the email address of your school.',
+    'All you need is an account and your school email address.',
     'Text on the pages of the student programme',
   ],
   partsTitle: ['What gets cheaper, and what does not.', 'Heading on the pages of the student programme'],
   partsLead: [
-    'One number, one period, no commission for anybody.',
+    'One discount, on one period, and no commission for anybody.',
     'Text on the pages of the student programme',
   ],
   part1Title: ['{studentPercent} off the first period', 'Heading on the pages of the student programme'],
@@ -71,15 +71,18 @@ export const studentPageMessages = defineMessages('studentPage', {
     'Text on the pages of the student programme',
   ],
   commentTitle: ['Questions from students.', 'Heading on the pages of the student programme'],
-  commentLead: ['Questions and answers, in place of praise.', 'Text on the pages of the student programme'],
+  commentLead: [
+    'Questions and answers instead of testimonials.',
+    'Text on the pages of the student programme',
+  ],
   q3: ['My school is not on the list. What now?', 'Question on the pages of the student programme'],
   a3: [
-    'Write to {email} and name the website of your school. You can buy every plan at the normal price meanwhile.',
+    'Write to {email} and name the website of your school. In the meantime you can buy every plan at the normal price.',
     'Answer on the pages of the student programme, to the question with the same number',
   ],
   q4: ['What do you keep about me?', 'Question on the pages of the student programme'],
   a4: [
-    'A hash of your email address, the day of the proof and your code. The address itself serves only to send you the code.',
+    'A hash of your email address, the day you confirmed it and your code. The address itself serves only to send you the code.',
     'Answer on the pages of the student programme, to the question with the same number',
   ],
   useLead: ['The library, the year abroad, the thesis.', 'Text on the pages of the student programme'],
@@ -116,7 +119,7 @@ export const studentPageMessages = defineMessages('studentPage', {
   ],
   q1: ["Does the library's access still work?", 'Question on the pages of the student programme'],
   a1: [
-    "Journals open for addresses of the campus. Switch {brand} off for them, or use the university's own VPN.",
+    "Journals open for campus addresses. Switch {brand} off for them, or use the university's own VPN.",
     'Answer on the pages of the student programme, to the question with the same number',
   ],
   q2: ['What happens after I graduate?', 'Question on the pages of the student programme'],
@@ -137,7 +140,7 @@ export const studentPageHead = defineMessages('meta', {
     'Title of the page of the student programme in search results, at most 60 characters. {name} is the brand.',
   ],
   'studentbeans.description': [
-    '{name} VPN for students: {studentPercent} off the first period of every plan. All it takes is a code to the email address of your school.',
+    '{name} VPN for students: {studentPercent} off the first period of every plan. All it takes is a code sent to your school email address.',
     'Description of the page for students; {studentPercent} such as 30%, in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'studentbeans.keywords': [
@@ -149,7 +152,7 @@ export const studentPageHead = defineMessages('meta', {
     'Title of a page of the student programme in search results, at most 60 characters. {name} is the brand.',
   ],
   'studentSection.intro.description': [
-    'Students of universities, colleges and schools get {name} VPN for less. The proof is a code to the email address of your school.',
+    'Students of universities, colleges and schools get {name} VPN for less. The proof is a code sent to your school email address.',
     'Description of the page that says who can have the student price in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'studentSection.plan.title': [

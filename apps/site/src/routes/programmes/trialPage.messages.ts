@@ -2,7 +2,7 @@ import { defineMessages } from '@tern/i18n';
 
 export const trialPageMessages = defineMessages('trialPage', {
   notAgain: [
-    'The free trial is for those who have had no plan yet.',
+    'The free trial is for people who have not had a plan yet.',
     'On the page of the free trial, in place of its terms, for somebody who has a plan or had one',
   ],
   title: [
@@ -29,7 +29,7 @@ export const trialPageMessages = defineMessages('trialPage', {
   ],
   reminderTitle: [
     '{reminderDay}: we remind you',
-    'Heading on the page of the free trial. {reminderDay} is a date such as 14 December',
+    'Heading on the page of the free trial. {reminderDay} is a date such as December 14',
   ],
   reminderText: [
     'We email you {before, number} days before the first charge, with a link to cancel.',
@@ -37,16 +37,16 @@ export const trialPageMessages = defineMessages('trialPage', {
   ],
   chargeTitle: [
     '{day}: {price}, if you stay',
-    'Heading on the page of the free trial. {day} is the day of the first charge, such as 21 December; {price} its sum',
+    'Heading on the page of the free trial. {day} is the day of the first charge, such as December 21; {price} its sum',
   ],
   chargeText: [
-    'If you do not, cancel before, in your account under “Subscriptions”. Then nothing is charged.',
+    'If you do not stay, cancel before then, in your account under “Subscriptions”. Then nothing is charged.',
     'Text on the page of the free trial',
   ],
   fairTitle: ['What to try first.', 'Heading on the page of the free trial'],
   try1Title: ['The leak test', 'Heading on the page of the free trial'],
   try1Text: [
-    'Run it before and after you connect, on every browser you use.',
+    'Run it before and after you connect, in every browser you use.',
     'Text on the page of the free trial',
   ],
   try2Title: ['The network you trust least', 'Heading on the page of the free trial'],
@@ -56,7 +56,7 @@ export const trialPageMessages = defineMessages('trialPage', {
   ],
   try3Title: ['A country far away', 'Heading on the page of the free trial'],
   try3Text: [
-    'A country you need, in the evening, when everyone is online.',
+    'Connect to one you need, in the evening, when everyone is online.',
     'Text on the page of the free trial',
   ],
   q1: ['Is anything left out during the trial?', 'Question on the page of the free trial'],
@@ -76,7 +76,7 @@ export const trialPageMessages = defineMessages('trialPage', {
   ],
   q4: ['Why do you ask now how I will pay?', 'Question on the page of the free trial'],
   a4: [
-    'So that {brand} goes on working if you stay, and so that nobody takes the trial twice. Nothing is charged before {day}.',
+    'So that {brand} keeps working if you stay, and so that nobody takes the trial twice. Nothing is charged before {day}.',
     'Answer on the page of the free trial, to the question with the same number. {day} is the day of the first charge',
   ],
   q5: ['What if I forget to cancel?', 'Question on the page of the free trial'],

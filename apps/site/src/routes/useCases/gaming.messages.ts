@@ -3,7 +3,7 @@ import { defineMessages } from '@tern/i18n';
 export const gamingIndexMessages = defineMessages('gamingIndex', {
   title: ['A VPN for games. Honest about ping.', 'Main heading of the page about games'],
   lead: [
-    '{brand} gives your console or PC another address and another way to the game server. It cannot make the speed of light faster, so here is what to expect before you switch it on.',
+    '{brand} gives your console or PC another address and another route to the game server. It cannot make the speed of light faster, so here is what to expect before you switch it on.',
     'Below the main heading of the page about games',
   ],
   aTitle: ['Stable routes', 'Heading on the page about games'],
@@ -18,11 +18,11 @@ export const gamingIndexMessages = defineMessages('gamingIndex', {
   ],
   cTitle: ['What the network sees', 'Heading on the page about games'],
   cText: [
-    'Dormitories, hotels and offices often block game ports. Inside the tunnel the network sees one encrypted connection and nothing else.',
+    'Dormitories, hotels and offices often block game ports. The network sees one encrypted connection and not what is inside the tunnel.',
     'Text on the page about games',
   ],
   limits: [
-    'A VPN adds a stop on the way. On a good connection to a near server you will usually measure a few milliseconds more, not less. It does not unlock paid content and it does not lift a ban.',
+    'A VPN adds a stop on the way. On a good connection to a nearby server you will usually measure a few milliseconds more, not less. It does not unlock paid content and it does not lift a ban.',
     'Text on the page about games',
   ],
 });
@@ -30,12 +30,12 @@ export const gamingIndexMessages = defineMessages('gamingIndex', {
 export const gamingFortniteMessages = defineMessages('gamingFortnite', {
   title: ['Fortnite over a steadier connection.', 'Main heading of the page about fortnite'],
   lead: [
-    "Builds and edits are decided in fractions of a second. Use {brand} when the way your provider takes to Epic's servers is the slow part.",
+    "Builds and edits are decided in fractions of a second. Use {brand} when the route your provider takes to Epic's servers is the slow part.",
     'Below the main heading of the page about fortnite',
   ],
   aTitle: ['Pick the region first', 'Heading on the page about fortnite'],
   aText: [
-    'Fortnite has its own matchmaking region in the settings. Choose it there, then connect to a {brand} server near that region; the other way round you only add distance.',
+    'Fortnite has its own matchmaking region in the settings. Choose it there, then connect to a {brand} server near that region; the other way around you only add distance.',
     'Text on the page about fortnite',
   ],
   bTitle: ['Fewer jumps in the evening', 'Heading on the page about fortnite'],
@@ -54,7 +54,7 @@ export const gamingFortniteMessages = defineMessages('gamingFortnite', {
   ],
   q1: ['Does a VPN lower my ping in Fortnite?', 'Question on the page about fortnite'],
   a1: [
-    'Only if it finds a shorter or less crowded way than your provider does. Compare both in the game for a few matches; if it is not better, switch it off.',
+    'Only if it finds a shorter or less crowded route than your provider does. Compare both in the game for a few matches; if it is not better, switch it off.',
     'Answer on the page about fortnite, to the question with the same number',
   ],
   q2: ['Can I use it on a console?', 'Question on the page about fortnite'],
@@ -67,7 +67,7 @@ export const gamingFortniteMessages = defineMessages('gamingFortnite', {
 export const gamingMinecraftMessages = defineMessages('gamingMinecraft', {
   title: ['Minecraft, with your address kept to yourself.', 'Main heading of the page about minecraft'],
   lead: [
-    'On a small server the owner can read the address of everyone who joins. With {brand} on, the log holds the address of our server.',
+    'On a small server the owner can read the address of everyone who joins. With {brand} on, their log holds the address of our server.',
     'Below the main heading of the page about minecraft',
   ],
   aTitle: ['Join servers run by strangers', 'Heading on the page about minecraft'],
@@ -96,7 +96,7 @@ export const gamingMinecraftMessages = defineMessages('gamingMinecraft', {
   ],
   q2: ['Will blocks lag?', 'Question on the page about minecraft'],
   a2: [
-    'Block placement shows delay early. Choose the {brand} server nearest to the game server, and check the ping bars in the server list.',
+    'Placing blocks is where delay shows first. Choose the {brand} server nearest to the game server, and check the ping bars in the server list.',
     'Answer on the page about minecraft, to the question with the same number',
   ],
 });
@@ -109,21 +109,21 @@ export const gamingRobloxMessages = defineMessages('gamingRoblox', {
   ],
   aTitle: ['What a filter sees', 'Heading on the page about roblox'],
   aText: [
-    'Filters work by name and port. In the tunnel the filter sees neither, only that you are connected to {brand}.',
+    'Filters work by name and port. With {brand} on, a filter sees neither, only that you are connected to {brand}.',
     'Text on the page about roblox',
   ],
-  bTitle: ['Your home address stays private', 'Heading on the page about roblox'],
+  bTitle: ['Your own IP address stays hidden', 'Heading on the page about roblox'],
   bText: [
-    'Roblox sees the address of a server, not the one of your home. Your account and what you write in chat it sees as before.',
+    'Roblox sees the address of a server, not that of your home. It still sees your account and what you write in chat.',
     'Text on the page about roblox',
   ],
   cTitle: ['A quieter route', 'Heading on the page about roblox'],
   cText: [
-    'Roblox picks a server for you. If it always picks a far one, a {brand} server in a neighboring country can lead it to a nearer one.',
+    'Roblox picks a server for you. If it always picks a distant one, a {brand} server in a neighboring country can lead it to a nearer one.',
     'Text on the page about roblox',
   ],
   limits: [
-    "Rules of the house still apply: a school may forbid VPNs, and a parent's settings live in the Roblox account, not in the network. {brand} changes neither.",
+    "House rules still apply: a school may forbid VPNs, and a parent's settings live in the Roblox account, not in the network. {brand} changes neither.",
     'Text on the page about roblox',
   ],
   q1: ['Is it allowed?', 'Question on the page about roblox'],
@@ -156,7 +156,7 @@ export const gamingLeagueOfLegendsMessages = defineMessages('gamingLeagueOfLegen
   ],
   cTitle: ['Traveling with your account', 'Heading on the page about league of legends'],
   cText: [
-    'Your account stays on its own region when you are abroad. A server near home keeps the way there tidy instead of leaving it to a hotel network.',
+    'Your account stays in its own region when you are abroad. A server near home keeps the route there predictable instead of leaving it to a hotel network.',
     'Text on the page about league of legends',
   ],
   limits: [
@@ -186,9 +186,9 @@ export const gamingCallOfDutyMessages = defineMessages('gamingCallOfDuty', {
     "When somebody floods an address from a lobby, it is the server's address. Change the server and play on.",
     'Text on the page about call of duty',
   ],
-  bTitle: ['Halls where everybody shares', 'Heading on the page about call of duty'],
+  bTitle: ['Dorms where everybody shares', 'Heading on the page about call of duty'],
   bText: [
-    "Student halls and mobile networks put many homes behind one address, and one neighbor's ban can hit all of them. Through {brand} you come from another one.",
+    "Dorms and mobile networks put many people behind one address, and one neighbor's ban can hit all of them. Through {brand} you come from another one.",
     'Text on the page about call of duty',
   ],
   cTitle: ['Updates on a slow evening', 'Heading on the page about call of duty'],
@@ -197,10 +197,10 @@ export const gamingCallOfDutyMessages = defineMessages('gamingCallOfDuty', {
     'Text on the page about call of duty',
   ],
   limits: [
-    'It will not place you in easier lobbies: matchmaking weighs ping and skill, and a far server gives you the worst of both. It also does not undo a shadow ban.',
+    'It will not place you in easier lobbies: matchmaking weighs ping and skill, and a distant server gives you the worst of both. It also does not undo a shadow ban.',
     'Text on the page about call of duty',
   ],
-  q1: ['Can I use it on my phone and on PC at once?', 'Question on the page about call of duty'],
+  q1: ['Can I use it on my phone and my computer at once?', 'Question on the page about call of duty'],
   a1: [
     'Yes. One account runs on up to {devices, number} devices, phones and computers mixed.',
     'Answer on the page about call of duty, to the question with the same number',
@@ -237,7 +237,7 @@ export const gamingPubgMobileMessages = defineMessages('gamingPubgMobile', {
     'Text on the page about pubg mobile',
   ],
   limits: [
-    'Rewards and purchases follow the store country of your account; {brand} does not change it. Expect a little more ping on a good network and a steadier one on a bad network.',
+    'Rewards and purchases follow the store country of your account; {brand} does not change it. Expect a little more ping on a good network; on a bad one it may be steadier.',
     'Text on the page about pubg mobile',
   ],
   q1: ['Does it use more data?', 'Question on the page about pubg mobile'],

@@ -1,28 +1,28 @@
 import { defineMessages } from '@tern/i18n';
 
 export const liveSportsIndexMessages = defineMessages('liveSportsIndex', {
-  title: ['Live sport, seen from where you are.', 'Main heading of the page about live sport'],
+  title: ['Live sports, at home and away.', 'Main heading of the page about live sport'],
   lead: [
-    'A match you pay for at home is often blocked abroad. {brand} connects you through your own country again, on a network you can trust.',
+    'A match you pay for at home is often blocked abroad. {brand} connects you through a server in your own country, encrypted on the way.',
     'Below the main heading of the page about live sport',
   ],
   aTitle: ['Home while away', 'Heading on the page about live sport'],
   aText: [
-    'Subscriptions are sold country by country. Connect to a server at home and your own service finds you where your contract is.',
+    'Subscriptions are sold country by country. Connect to a server in your own country and your service may treat you as at home.',
     'Text on the page about live sport',
   ],
   bTitle: ['A safer stream in public', 'Heading on the page about live sport'],
   bText: [
-    'Stadium, airport and bar networks are shared with strangers. The tunnel keeps what you watch and the password you type to yourself.',
+    'Stadium, airport and bar networks are shared with strangers. In the tunnel, what you watch and the password you type stay private.',
     'Text on the page about live sport',
   ],
   cTitle: ['Steady in the last minutes', 'Heading on the page about live sport'],
   cText: [
-    'Some providers slow video down when everybody watches. Inside the tunnel they cannot tell a match from any other traffic.',
+    'Some providers slow video down when everybody watches. They cannot tell a match inside the tunnel from any other traffic.',
     'Text on the page about live sport',
   ],
   limits: [
-    '{brand} is not a subscription and shows no match by itself. Broadcasters set their own rules; some do not allow a VPN. Read theirs before you rely on it.',
+    "{brand} itself shows no matches and does not replace a channel's subscription. Broadcasters set their own rules; some do not allow a VPN. Read theirs before you rely on it.",
     'Text on the page about live sport',
   ],
 });
@@ -38,7 +38,7 @@ export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
     'The same match runs on a different channel in each country. Your own channel recognizes you by an address in your country.',
     'Text on the page about football',
   ],
-  bTitle: ['Kick-off on hotel Wi-Fi', 'Heading on the page about football'],
+  bTitle: ['Kickoff on hotel Wi-Fi', 'Heading on the page about football'],
   bText: [
     'Hotel networks ask for room number and name, and can then see which sites you open. Switch {brand} on before you open the stream.',
     'Text on the page about football',
@@ -54,12 +54,12 @@ export const liveSportsFootballMessages = defineMessages('liveSportsFootball', {
   ],
   q1: ['Which server do I choose?', 'Question on the page about football'],
   a1: [
-    'One in the country where you pay for the service, in the largest city of the list. Try another if the picture stalls.',
+    'One in the country where you pay for the service, in the largest city on the list. Try another if the picture stalls.',
     'Answer on the page about football, to the question with the same number',
   ],
   q2: ['Why does my channel still refuse?', 'Question on the page about football'],
   a2: [
-    'Some services keep a list of server addresses. Change the server once; if the service still refuses, its rules do not allow it.',
+    'Some services keep a list of server addresses. Change the server once; if the service still refuses, it may not allow a VPN.',
     'Answer on the page about football, to the question with the same number',
   ],
 });
@@ -72,7 +72,7 @@ export const liveSportsBasketballMessages = defineMessages('liveSportsBasketball
   ],
   aTitle: ['League Pass and home teams', 'Heading on the page about basketball'],
   aText: [
-    'Passes hide the games of a local team. Where you connect from decides which team is local; what your pass allows is written in its terms.',
+    'A league pass hides the games of the local team. Where you connect from decides which team is local; what your pass allows is written in its terms.',
     'Text on the page about basketball',
   ],
   bTitle: ['Big screens', 'Heading on the page about basketball'],
@@ -104,26 +104,26 @@ export const liveSportsBasketballMessages = defineMessages('liveSportsBasketball
 export const liveSportsTennisMessages = defineMessages('liveSportsTennis', {
   title: ['Tennis, five sets, one connection.', 'Main heading of the page about tennis'],
   lead: [
-    'Two weeks of a tournament mean two weeks of changing networks: court side, train, hotel. {brand} keeps your stream on one address.',
+    'Two weeks of a tournament mean two weeks of changing networks: stadium, train, hotel. {brand} keeps your stream on one address.',
     'Below the main heading of the page about tennis',
   ],
   aTitle: ['Four tournaments, rights sold separately', 'Heading on the page about tennis'],
   aText: [
-    'Who shows a tournament differs from country to country. Your subscription expects you at home; connect to a server there.',
+    'Each tournament has a different broadcaster in each country. Your subscription expects you at home; connect to a server there.',
     'Text on the page about tennis',
   ],
   bTitle: ['Long matches need a stable connection', 'Heading on the page about tennis'],
   bText: [
-    'Every change of network shows the player a new address, and some ask you to sign in again. Through the tunnel the address stays.',
+    'Every change of network shows the streaming service a new address, and some services ask you to sign in again. Through the tunnel the address stays.',
     'Text on the page about tennis',
   ],
   cTitle: ['On court Wi-Fi', 'Heading on the page about tennis'],
   cText: [
-    'Networks at events are open to everyone. Encrypted, your email and your passwords stay your own.',
+    'Networks at events are open to everyone. With encryption your email and your passwords stay your own.',
     'Text on the page about tennis',
   ],
   limits: [
-    '{brand} shows you the address of a home server, nothing else. If your service sells a tournament to home viewers only while they are at home, that rule stays.',
+    '{brand} gives you the address of a home server, nothing else. If your service sells a tournament to home viewers only while they are at home, that rule stays.',
     'Text on the page about tennis',
   ],
   q1: ['Can I watch on the phone and check email on the laptop?', 'Question on the page about tennis'],
@@ -133,7 +133,7 @@ export const liveSportsTennisMessages = defineMessages('liveSportsTennis', {
   ],
   q2: ['Will the stream be in full quality?', 'Question on the page about tennis'],
   a2: [
-    'Choose the nearest server in your country. A stable 10 megabits is enough for high definition.',
+    'Choose the nearest server in your country. A stable 10 megabits per second is enough for high definition.',
     'Answer on the page about tennis, to the question with the same number',
   ],
 });
@@ -141,31 +141,31 @@ export const liveSportsTennisMessages = defineMessages('liveSportsTennis', {
 export const liveSportsFormula1Messages = defineMessages('liveSportsFormula1', {
   title: ['Formula 1 from every time zone.', 'Main heading of the page about formula 1'],
   lead: [
-    'A season visits more than twenty circuits, and fans travel with it. {brand} brings your own broadcast along to each of them.',
+    'A season visits more than twenty circuits, and fans travel with it. Wherever they are, {brand} connects them through their own country.',
     'Below the main heading of the page about formula 1',
   ],
   aTitle: ['Free at home, paid abroad', 'Heading on the page about formula 1'],
   aText: [
-    "Some countries show part of the season on free television. Residents who travel can connect to a server at home and use the broadcaster's own player.",
+    "Some countries show part of the season on free television. Residents who travel can connect to a server in their own country and use the broadcaster's own player.",
     'Text on the page about formula 1',
   ],
   bTitle: ['Live timing beside the race', 'Heading on the page about formula 1'],
   bText: [
-    'Timing, radio and picture are three streams. One tunnel carries all of them, on phone and laptop together.',
+    'Timing, radio and picture are three streams. The tunnel carries all of them, on phone and laptop alike.',
     'Text on the page about formula 1',
   ],
-  cTitle: ['Paddock networks', 'Heading on the page about formula 1'],
+  cTitle: ['Networks at the track', 'Heading on the page about formula 1'],
   cText: [
-    'Tens of thousands of people share the air at a circuit. {brand} keeps your sign-ins out of it, even when the picture has to wait.',
+    'Tens of thousands of phones share the networks at a circuit. {brand} keeps your sign-ins private there, even when the picture has to wait.',
     'Text on the page about formula 1',
   ],
   limits: [
-    'Races are not free because a VPN is on, and broadcasters may turn VPN users away. What {brand} promises is a private connection home.',
+    'A VPN does not make races free, and broadcasters may turn VPN users away. What {brand} promises is a private connection home.',
     'Text on the page about formula 1',
   ],
   q1: ['Does it work with F1 TV?', 'Question on the page about formula 1'],
   a1: [
-    'F1 TV offers different things by country. With a server at home you get what your account includes there, if its terms allow it.',
+    'F1 TV offers different things by country. With a server in your own country you get what your account includes there, if its terms allow it.',
     'Answer on the page about formula 1, to the question with the same number',
   ],
   q2: ['Which device is best at the circuit?', 'Question on the page about formula 1'],
@@ -183,7 +183,7 @@ export const liveSportsCricketMessages = defineMessages('liveSportsCricket', {
   ],
   aTitle: ['Five days of one match', 'Heading on the page about cricket'],
   aText: [
-    'A Test lasts longer than most hotel stays. Keep one server for the whole match so that your player does not ask who you are every morning.',
+    'A Test lasts longer than most hotel stays. Keep one server for the whole match so that your service does not ask who you are every morning.',
     'Text on the page about cricket',
   ],
   bTitle: ['Ball by ball on a slow connection', 'Heading on the page about cricket'],
@@ -193,11 +193,11 @@ export const liveSportsCricketMessages = defineMessages('liveSportsCricket', {
   ],
   cTitle: ['Your own language', 'Heading on the page about cricket'],
   cText: [
-    'Commentary in Hindi, Tamil or English depends on the country of the stream. At home you have the choice you are used to.',
+    'Commentary in Hindi, Tamil or English depends on the country of the stream. Through a server at home you have the choice you are used to.',
     'Text on the page about cricket',
   ],
   limits: [
-    '{brand} has servers in India and in many other places, but it cannot sign you up to a service that wants a local phone number.',
+    '{brand} has servers in India and in many other places, but it cannot sign you up for a service that wants a local phone number.',
     'Text on the page about cricket',
   ],
   q1: ['What if the stream buffers?', 'Question on the page about cricket'],
@@ -223,14 +223,14 @@ export const liveSportsIceHockeyMessages = defineMessages('liveSportsIceHockey',
     'Seasons run through the winter holidays. Connect to a server at home and watch your league from the beach.',
     'Text on the page about ice hockey',
   ],
-  bTitle: ['Small leagues, small players', 'Heading on the page about ice hockey'],
+  bTitle: ['Small leagues, their own sites', 'Heading on the page about ice hockey'],
   bText: [
-    'National leagues often stream on their own sites, in their own country. A server there is all they need.',
+    'National leagues often stream on their own sites, in their own country. A server there is all it takes.',
     'Text on the page about ice hockey',
   ],
   cTitle: ['Fast pictures', 'Heading on the page about ice hockey'],
   cText: [
-    'A puck is lost first when the bit rate drops. If your provider slows video in the evening, the tunnel hides that it is video.',
+    'When the bit rate drops, the puck is lost first. If your provider slows video in the evening, the tunnel hides that it is video.',
     'Text on the page about ice hockey',
   ],
   limits: [
@@ -261,11 +261,11 @@ export const liveSportsPages = {
 
 export const liveSportsHead = defineMessages('meta', {
   'vpnForLiveSports.title': [
-    'VPN for live sport, at home and away | {name}',
+    'VPN for live sports, at home and away | {name}',
     'Title of the page about live sport in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForLiveSports.description': [
-    'VPN for live sport: connect through your own country and watch with the subscription you pay for at home, also on hotel Wi-Fi.',
+    'VPN for live sports: connect through your own country and watch with the subscription you pay for at home, even on hotel Wi-Fi.',
     'Description of the page about live sport in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'vpnForLiveSports.basketball.description': [
@@ -281,7 +281,7 @@ export const liveSportsHead = defineMessages('meta', {
     'Description of the page about ice hockey in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'vpnForLiveSports.keywords': [
-    'VPN for live sport, watch sport abroad, sports streams',
+    'VPN for live sports, watch sports abroad, sports streams',
     'Keywords of the page about live sport: phrases people search for, with ASCII commas between them.',
   ],
   'vpnForLiveSports.item.title': [

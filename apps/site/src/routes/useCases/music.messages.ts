@@ -13,7 +13,7 @@ export const musicIndexMessages = defineMessages('musicIndex', {
   ],
   bTitle: ['Listening is personal', 'Heading on the page about music'],
   bText: [
-    'What you play says a lot about you. In the tunnel the network you are on learns nothing of it.',
+    'What you play says a lot about you. With a VPN on, the network you are on learns nothing of it.',
     'Text on the page about music',
   ],
   cTitle: ['Light on data', 'Heading on the page about music'],
@@ -54,12 +54,12 @@ export const musicSpotifyMessages = defineMessages('musicSpotify', {
   ],
   q1: ['Can I listen and keep {brand} on all day?', 'Question on the page about spotify'],
   a1: [
-    'Yes. Audio uses so little that you will not notice the tunnel, on phone or desktop.',
+    'Yes. Audio uses so little data that you will not notice the tunnel, on phone or desktop.',
     'Answer on the page about spotify, to the question with the same number',
   ],
   q2: ['Does Spotify Connect still find my speaker?', 'Question on the page about spotify'],
   a2: [
-    'On the same home network it may not while the tunnel is on. Start the speaker first, then connect.',
+    'On your home network it may not find it while the tunnel is on. Start the speaker first, then connect.',
     'Answer on the page about spotify, to the question with the same number',
   ],
 });
@@ -67,7 +67,7 @@ export const musicSpotifyMessages = defineMessages('musicSpotify', {
 export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
   title: ['Your Apple Music library, abroad.', 'Main heading of the page about apple music'],
   lead: [
-    'Your library belongs to the store of your Apple Account. Abroad some of it can be missing; with {brand} Apple Music sees you at home.',
+    'Your library belongs to the store of your Apple Account. Abroad, some of it can be missing; with {brand}, Apple Music sees you at home.',
     'Below the main heading of the page about apple music',
   ],
   aTitle: ['Radio from home', 'Heading on the page about apple music'],
@@ -77,7 +77,7 @@ export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
   ],
   bTitle: ['Lossless over a private connection', 'Heading on the page about apple music'],
   bText: [
-    'Lossless files are large, and shared networks slow large downloads. In the tunnel the network cannot tell that it is music.',
+    'Lossless files are large, and shared networks slow large downloads. The network cannot tell that there is music in the tunnel.',
     'Text on the page about apple music',
   ],
   cTitle: ['On every Apple screen', 'Heading on the page about apple music'],
@@ -86,15 +86,15 @@ export const musicAppleMusicMessages = defineMessages('musicAppleMusic', {
     'Text on the page about apple music',
   ],
   limits: [
-    'The store of your account decides the catalog. {brand} does not move it, and moving it by hand closes subscriptions first.',
+    'The store of your account decides the catalog. {brand} does not change it; to change it yourself, you first have to cancel your subscriptions.',
     'Text on the page about apple music',
   ],
   q1: ['Will downloads work on the plane?', 'Question on the page about apple music'],
   a1: [
-    'What you download before stays available offline. The tunnel is not needed for it.',
+    'What you download beforehand stays available offline. The tunnel is not needed for it.',
     'Answer on the page about apple music, to the question with the same number',
   ],
-  q2: ['Does iCloud Private Relay replace this?', 'Question on the page about apple music'],
+  q2: ['Does iCloud Private Relay do the same?', 'Question on the page about apple music'],
   a2: [
     'Private Relay covers Safari only. {brand} covers every app on the device.',
     'Answer on the page about apple music, to the question with the same number',
@@ -114,7 +114,7 @@ export const musicYoutubeMusicMessages = defineMessages('musicYoutubeMusic', {
   ],
   bTitle: ['Background play abroad', 'Heading on the page about youtube music'],
   bText: [
-    'Premium features follow your account, but offers are shown by place. With a home server the app stops offering you what you already have.',
+    'Premium features follow your account, but offers are shown by location. With a home server the app stops offering you what you already have.',
     'Text on the page about youtube music',
   ],
   cTitle: ['Car, kitchen, phone', 'Heading on the page about youtube music'],
@@ -128,12 +128,12 @@ export const musicYoutubeMusicMessages = defineMessages('musicYoutubeMusic', {
   ],
   q1: ['Why do I see ads in another language?', 'Question on the page about youtube music'],
   a1: [
-    'Ads follow the address. Connect to your own country and they follow you home.',
+    'Ads follow the address. Connect to your own country, and you see the ads from there.',
     'Answer on the page about youtube music, to the question with the same number',
   ],
   q2: ['Is the picture quality lower?', 'Question on the page about youtube music'],
   a2: [
-    'On a near server you will see no difference. Far servers need a moment to start.',
+    'On a nearby server you will see no difference. Distant servers need a moment to start.',
     'Answer on the page about youtube music, to the question with the same number',
   ],
 });
@@ -151,7 +151,7 @@ export const musicDeezerMessages = defineMessages('musicDeezer', {
   ],
   bTitle: ['HiFi on public networks', 'Heading on the page about deezer'],
   bText: [
-    'FLAC streams are large, and some shared networks slow large streams. Encrypted, nobody can tell a symphony from a software update.',
+    'FLAC streams are large, and some shared networks slow large streams. With encryption, nobody can tell a symphony from a software update.',
     'Text on the page about deezer',
   ],
   cTitle: ['Lyrics and local charts', 'Heading on the page about deezer'],
@@ -178,7 +178,7 @@ export const musicDeezerMessages = defineMessages('musicDeezer', {
 export const musicSoundcloudMessages = defineMessages('musicSoundcloud', {
   title: ['SoundCloud, with fewer closed doors.', 'Main heading of the page about soundcloud'],
   lead: [
-    "Most of SoundCloud is open to everyone; some of it is closed by country on the artist's wish. {brand} shows you what is open at home.",
+    "Most of SoundCloud is open to everyone; some of it is closed by country at the artist's request. {brand} shows you what is open at home.",
     'Below the main heading of the page about soundcloud',
   ],
   aTitle: ['Publish from anywhere', 'Heading on the page about soundcloud'],
@@ -193,7 +193,7 @@ export const musicSoundcloudMessages = defineMessages('musicSoundcloud', {
   ],
   cTitle: ['What a work network logs', 'Heading on the page about soundcloud'],
   cText: [
-    'On a work network, the sites you listen on are logged. In the tunnel there is no name to log.',
+    'On a work network, the sites you listen on can be logged. In the tunnel there is no name to log.',
     'Text on the page about soundcloud',
   ],
   limits: [
@@ -202,7 +202,7 @@ export const musicSoundcloudMessages = defineMessages('musicSoundcloud', {
   ],
   q1: ['Will uploads be faster?', 'Question on the page about soundcloud'],
   a1: [
-    'Not by themselves. If your provider slows uploads at certain hours, the tunnel may help; measure both.',
+    'Not by themselves. If your provider slows uploads at certain hours, the tunnel may help; measure with it and without it.',
     'Answer on the page about soundcloud, to the question with the same number',
   ],
   q2: ['Does it work in the browser?', 'Question on the page about soundcloud'],
@@ -218,28 +218,28 @@ export const musicTidalMessages = defineMessages('musicTidal', {
     'High-resolution streams are the first thing a busy network slows down. With {brand} it does not see that they are music.',
     'Below the main heading of the page about tidal',
   ],
-  aTitle: ['Even bit rates', 'Heading on the page about tidal'],
+  aTitle: ['Steady bit rates', 'Heading on the page about tidal'],
   aText: [
-    'If the quality badge drops every evening, the connection is being throttled. Inside the tunnel there is nothing to recognize.',
+    'If the quality badge drops every evening, the connection may be throttled. Inside the tunnel there is nothing to recognize.',
     'Text on the page about tidal',
   ],
   bTitle: ['Credits and catalog', 'Heading on the page about tidal'],
   bText: [
-    'Versions and credits differ between countries. From a server at home you see the ones you saved.',
+    'Versions and credits differ between countries. From a server in your own country you see the ones you saved.',
     'Text on the page about tidal',
   ],
   cTitle: ['Studio to stage', 'Heading on the page about tidal'],
   cText: [
-    'Musicians listen in trains, studios and venues. One account covers the {devices, number} devices they carry.',
+    'Musicians listen on trains, in studios and in venues. One account covers the {devices, number} devices they carry.',
     'Text on the page about tidal',
   ],
   limits: [
-    'The tunnel cannot add resolution that the network lacks: a connection that carries three megabits will not carry nine. Choose the quality the connection can hold.',
+    'The tunnel cannot add resolution that the network lacks: a connection that carries three megabits per second will not carry nine. Choose the quality the connection can carry.',
     'Text on the page about tidal',
   ],
   q1: ['Which server sounds best?', 'Question on the page about tidal'],
   a1: [
-    'All the same: digital audio arrives or it does not. Take the nearest one in your country.',
+    'They all sound the same: digital audio arrives or it does not. Take the nearest one in your country.',
     'Answer on the page about tidal, to the question with the same number',
   ],
   q2: ['Does it work with network players and DACs?', 'Question on the page about tidal'],

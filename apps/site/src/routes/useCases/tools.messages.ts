@@ -3,12 +3,12 @@ import { defineMessages } from '@tern/i18n';
 export const toolsIndexMessages = defineMessages('toolsIndex', {
   title: ['Work from the other side of the world.', 'Main heading of the page about tools for work'],
   lead: [
-    'Chat, files and meetings belong on your screen, not on the network you happen to sit in. {brand} keeps them between you and the service.',
+    'Chat, files and meetings belong on your screen, not on the network you happen to be on. {brand} keeps them between you and the service.',
     'Below the main heading of the page about tools for work',
   ],
   aTitle: ['One desk everywhere', 'Heading on the page about tools for work'],
   aText: [
-    'Hotels and co-working spaces close what they do not know. The tunnel needs one open way out, and your tools are back.',
+    'Hotels and co-working spaces block what they do not know. The tunnel needs one open way out, and your tools are back.',
     'Text on the page about tools for work',
   ],
   bTitle: ['Client secrets on guest Wi-Fi', 'Heading on the page about tools for work'],
@@ -22,7 +22,7 @@ export const toolsIndexMessages = defineMessages('toolsIndex', {
     'Text on the page about tools for work',
   ],
   limits: [
-    "{brand} is not your company's VPN: it does not open the intranet. Both can be needed, and your IT department decides if both may run.",
+    "{brand} is not your company's VPN: it does not open the intranet. You may need both, and your IT department decides whether both may run.",
     'Text on the page about tools for work',
   ],
 });
@@ -49,12 +49,12 @@ export const toolsZoomMessages = defineMessages('toolsZoom', {
     'Text on the page about zoom',
   ],
   limits: [
-    'Every hop costs a little delay, and you notice it when you talk. Use the nearest server, or none when the network is your own.',
+    'Every hop adds a little delay, and you notice it when you talk. Use the nearest server, or none when the network is your own.',
     'Text on the page about zoom',
   ],
   q1: ['Is Zoom not encrypted already?', 'Question on the page about zoom'],
   a1: [
-    'The call is. That you are in one, and for how long, can still be seen from the network; the tunnel hides that too.',
+    'The call is. The network can still see that you are in one, and for how long; the tunnel hides that too.',
     'Answer on the page about zoom, to the question with the same number',
   ],
   q2: ['Which server is best for calls?', 'Question on the page about zoom'],
@@ -72,7 +72,7 @@ export const toolsSlackMessages = defineMessages('toolsSlack', {
   ],
   aTitle: ['In offices with filters', 'Heading on the page about slack'],
   aText: [
-    "At a customer's site Slack is often blocked because it is chat. Inside the tunnel the filter cannot tell.",
+    "At a customer's site Slack is often blocked because it is chat. The filter cannot tell what is inside the tunnel.",
     'Text on the page about slack',
   ],
   bTitle: ['One place in the audit log', 'Heading on the page about slack'],
@@ -82,7 +82,7 @@ export const toolsSlackMessages = defineMessages('toolsSlack', {
   ],
   cTitle: ['Files and huddles', 'Heading on the page about slack'],
   cText: [
-    'Uploads and calls use other addresses than messages and are blocked separately. The tunnel carries all three.',
+    'Uploads and calls use different addresses from messages and are blocked separately. The tunnel carries all three.',
     'Text on the page about slack',
   ],
   limits: [
@@ -119,7 +119,7 @@ export const toolsGoogleDriveMessages = defineMessages('toolsGoogleDrive', {
   ],
   cTitle: ['Fewer security alerts', 'Heading on the page about google drive'],
   cText: [
-    'A sign-in from a new country locks careful accounts. Keep to one server near home.',
+    'A sign-in from a new country can lock an account. Stay on one server near home.',
     'Text on the page about google drive',
   ],
   limits: [
@@ -131,7 +131,7 @@ export const toolsGoogleDriveMessages = defineMessages('toolsGoogleDrive', {
     'A little on a fast connection. On a slow one the connection itself is what you notice.',
     'Answer on the page about google drive, to the question with the same number',
   ],
-  q2: ['Can I pause it for large uploads?', 'Question on the page about google drive'],
+  q2: ['Can I turn the VPN off for large uploads?', 'Question on the page about google drive'],
   a2: [
     'Yes. Sync over a network you trust, and use the tunnel where you do not.',
     'Answer on the page about google drive, to the question with the same number',
@@ -146,7 +146,7 @@ export const toolsDropboxMessages = defineMessages('toolsDropbox', {
   ],
   aTitle: ["Blocked at the client's", 'Heading on the page about dropbox'],
   aText: [
-    'Storage services are often the first on an office block list. Inside the tunnel the network cannot tell that it is Dropbox.',
+    'Storage services are often the first on an office block list. The network cannot tell that what is inside the tunnel is Dropbox.',
     'Text on the page about dropbox',
   ],
   bTitle: ['Clients in other countries', 'Heading on the page about dropbox'],
@@ -168,7 +168,7 @@ export const toolsDropboxMessages = defineMessages('toolsDropbox', {
     'No. They travel encrypted to Dropbox inside the tunnel, and there are no logs of where you connect.',
     'Answer on the page about dropbox, to the question with the same number',
   ],
-  q2: ['Why does the desktop app show connecting?', 'Question on the page about dropbox'],
+  q2: ['Why does the desktop app show “Connecting”?', 'Question on the page about dropbox'],
   a2: [
     'It looks for its servers after each change of network. Wait a minute after you switch the tunnel on.',
     'Answer on the page about dropbox, to the question with the same number',
@@ -183,17 +183,17 @@ export const toolsGithubMessages = defineMessages('toolsGithub', {
   ],
   aTitle: ['SSH where only the web works', 'Heading on the page about github'],
   aText: [
-    'Guest networks often close port 22. In the tunnel, git over SSH works as at your desk.',
+    'Guest networks often close port 22. In the tunnel, git over SSH works as it does at your desk.',
     'Text on the page about github',
   ],
   bTitle: ['Throttled clones', 'Heading on the page about github'],
   bText: [
-    'Some countries slow GitHub to a crawl. From a near server abroad a clone ends before lunch.',
+    'Some countries slow GitHub to a crawl. From a nearby server abroad, a clone finishes before lunch.',
     'Text on the page about github',
   ],
   cTitle: ['Tokens on conference Wi-Fi', 'Heading on the page about github'],
   cText: [
-    'Nobody at the next table needs to know which registry you pull from. Encrypted, they know nothing.',
+    'Nobody at the next table needs to know which registry you pull from. With encryption on, they see nothing.',
     'Text on the page about github',
   ],
   limits: [
@@ -265,7 +265,7 @@ export const toolsHead = defineMessages('meta', {
     'Title of the page about tools for work in search results, at most 60 characters. {name} is the brand.',
   ],
   'vpnForTools.description': [
-    'VPN for work: chat, files and video meetings stay between you and the service, also on the Wi-Fi of a hotel or a café.',
+    'VPN for work: chat, files and video meetings stay between you and the service, even on the Wi-Fi of a hotel or a café.',
     'Description of the page about tools for work in search results, at most 920 px in Arial of 14 px: about 130 characters.',
   ],
   'vpnForTools.zoom.description': [
