@@ -92,7 +92,7 @@ test('turned off, turned on again and paid back in the account, by keyboard, in 
   await back.open(`${product.origin}/myAccount/leave`);
   await back.press(named(page, 'link', 'Ask for a refund'));
   await expect(page.getByRole('heading', { name: 'Get your money back?' })).toBeFocused();
-  await back.press(named(page, 'button', /^Send .* back$/));
+  await back.press(named(page, 'button', /^Get .* back$/));
   await expect(page.getByRole('heading', { name: /is on its way back|has been sent back/ })).toBeFocused();
   await back.end({ screen: receipt, mail: receiptOf(email, /You asked for .* back/) });
   await mailed(email, /^Refunded: /m);

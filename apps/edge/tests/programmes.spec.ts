@@ -100,7 +100,7 @@ test('phone: a student proves it by mail, and pays the price that the page promi
   const mail = async () => (await product.mailsTo('ann@stanford.edu'))[0]?.text.match(/\b\d{8}\b/)?.[0];
   await expect.poll(mail).toBeDefined();
   await page.getByLabel('Code from the email').fill((await mail()) ?? '');
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByRole('link', { name: 'Buy with this code' }).click();
   await page.waitForURL(/\/pricing\/checkout/);
   await expect(page.getByText('Code accepted')).toBeVisible();
