@@ -7,7 +7,7 @@ import type { SamePerson } from '../../../db/schema.ts';
 const said: Record<SamePerson, readonly string[]> = {
   same_account: ['the account'],
   same_mailbox: ['the mailbox'],
-  same_card: ['the card or payer', 'a hash made with a secret key', 'also after the account is deleted'],
+  same_card: ['the card or payer', 'a hash made with a secret key', 'even after the account is deleted'],
   same_device: [
     'the installation of our app',
     'the random number of the browser',
